@@ -63,6 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     __SCHEDULE_MONTH__: JSON.stringify(process.env.SCHEDULER_MONTH ?? 'auto'),
     __SITE_URL__: JSON.stringify(brand.site),
     __CONTACT__: JSON.stringify(brand.email),
+    __SCHEDULE_PREFILL__: JSON.stringify(brand.schedulerPrefill),
     __SCHEDULE_URL__: JSON.stringify(brand.scheduler),
   },
   build: {

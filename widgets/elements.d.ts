@@ -83,7 +83,10 @@ export interface HireGetMatchedElement
    * wizard calls the provider by its name. Attribute `owns-page`.
    */
   ownsPage: boolean;
-  /** The URL of the booking page for "Book a Call"; http(s) only. Attribute `schedule-url`. */
+  /**
+   * The URL of the booking page for "Book a Call"; http(s) only. Parameters such as `email={email}` are filled
+   * in: `{name}`, `{email}`, `{partner}` and `{campaign}`. Attribute `schedule-url`.
+   */
   scheduleUrl: string | undefined;
   /** Goes to the next step. */
   next(): void;
@@ -122,7 +125,7 @@ export interface Application {
  * @csspart drop-zone The area for dropping the resume.
  * @csspart file The chosen resume.
  * @csspart actions The buttons below the form.
- * @csspart button-secondary The buttons that bring back an earlier visit, choose the resume again or copy the answers.
+ * @csspart button-secondary The buttons that bring back an earlier visit or copy the answers.
  * @csspart button-quiet The button that removes the resume.
  * @csspart link The link that emails the answers where the form was not sent.
  */
@@ -168,6 +171,25 @@ interface HireForm<Answers> {
   partner: string | undefined;
   /** The name of a campaign, sent with every form. Attribute `campaign`. */
   campaign: string | undefined;
+  /**
+   * What your page knows of the visitor, such as `{"name": "Ada", "company": "Acme"}`: the names are those of
+   * `getData()`. It is entered into fields that are empty, and the visitor can change it. Values are texts,
+   * never HTML. Longer ones than a field takes are cut, and what the form has no field or option for is
+   * ignored, each with a line in the console. The attribute takes JSON, the property an object too.
+   */
+  prefill: Partial<Answers> | undefined;
+  /**
+   * Lets the address of your page fill in the form, so that a link in an email can do it:
+   * `?name=Ada&company=Acme`. Name the fields that you allow, such as `name company`; if you leave it empty,
+   * they are name, email, company, role and campaign. `prefill` and the attribute `campaign` come first.
+   * Attribute `prefill-from-query`.
+   */
+  prefillFromQuery: string | undefined;
+  /**
+   * The page to go to when the form was received, after `hire-success`; http(s) only. By default, the form
+   * shows its own confirmation. Attribute `success-url`.
+   */
+  successUrl: string | undefined;
   /**
    * Validates and sends the form, as its button does. Resolves when that has succeeded or
    * failed, and never rejects.
@@ -218,7 +240,8 @@ export interface DiscoveryCallAnswers {
  * It is opened by `open()`, by the attribute `open`, by a
  * `<button command="--open" commandfor="its-id">`, or by an
  * `<a data-hire-open="discovery-call" href="…">`, whose `href` is the calendar's URL for visitors
- * without scripts.
+ * without scripts. If a page has several, name one by its id: `data-hire-open="its-id"`. Otherwise the
+ * next one after the link is opened.
  * @fires hire-step Another step is shown: `{ step, of }`.
  * @fires hire-booking-scheduled The visitor booked a call in the calendar.
  * @csspart hint A field's hint.
@@ -235,7 +258,10 @@ export interface HireDiscoveryCallElement
     HireOpenable {
   /** Opens the dialog. */
   open(): void;
-  /** The calendar's URL; http(s) only. Attribute `schedule-url`. */
+  /**
+   * The calendar's URL; http(s) only. Parameters such as `email={email}` are filled in: `{name}`,
+   * `{email}`, `{partner}` and `{campaign}`. Attribute `schedule-url`.
+   */
   scheduleUrl: string | undefined;
   /** The month that the calendar opens to: `auto`, the current one, or `YYYY-MM`. Attribute `schedule-month`. */
   scheduleMonth: string | undefined;
@@ -361,6 +387,10 @@ export interface HirePopoverElement
    * time.
    */
   frequency: 'once-a-day' | 'once-a-week' | 'once-a-month' | 'once' | undefined;
+  /** The corner of the bubble: the one where lines end (right in English), or `start`. The default is `end`. */
+  corner: 'end' | 'start' | undefined;
+  /** The distance of the bubble from the bottom of the window in pixels, for example above a chat button. The default is 16. */
+  distance: number | undefined;
   /** The text of its button and its heading; the default is "Get started". */
   label: string | undefined;
 }
@@ -450,7 +480,7 @@ export type HireSettings<Element> = {
     ...given: never[]
   ) => unknown
     ? never
-    : Name]?: Element[Name] | (Name extends 'messages' ? string : never) | undefined;
+    : Name]?: Element[Name] | (Name extends 'messages' | 'prefill' ? string : never) | undefined;
 } & (Element extends HireOpenable ? { open?: boolean | undefined } : unknown);
 
 /** The settings as attributes: `scheduleUrl` becomes `schedule-url`. */

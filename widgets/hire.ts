@@ -1,8 +1,8 @@
 /**
  * The script that a page loads. It finds `hire-*` tags, also those that are added later, and imports
  * the code of each kind when one of its tags asks for it: see kit/element/tag.ts. The code of
- * `hire-get-matched` is built from `./get-matched/element.ts`. A page whose tags are in a shadow root
- * imports `watch` from it.
+ * `hire-get-matched` is built from `./get-matched/element.ts`. A page that adds tags in a shadow root
+ * after it has loaded imports `watch` from it.
  */
 import type { LoadWhen, Tag } from './kit/element/tag.ts';
 import { pressNotice } from './kit/press/notice.ts';
@@ -11,6 +11,7 @@ import {
   createPress,
   isOpener,
   pressedControl,
+  warnIfSeveral,
   widgetNamedBy,
   widgetOf,
 } from './kit/press/press.ts';
@@ -151,6 +152,7 @@ addEventListener('click', (event) => {
   if (!control) return;
   const widget = widgetOf(control);
   if (widget && tagOf(widget)) {
+    warnIfSeveral(control);
     event.preventDefault();
     control.focus();
     press(control);
@@ -170,6 +172,15 @@ export function watch(root: Root): void {
 }
 
 watch(document);
+
+/** Tags in the shadow roots that the page has by now; `watch` is for those that come later. */
+function watchShadowRoots() {
+  for (const { shadowRoot } of document.querySelectorAll('*'))
+    if (shadowRoot?.querySelector(undefinedTags)) watch(shadowRoot);
+}
+
+watchShadowRoots();
+addEventListener('load', watchShadowRoots);
 
 // A partner opens a page with `?hire-check` to see whether its embed works.
 if (/hire-check/.test(location.href)) import('./kit/check/check.ts');

@@ -5,8 +5,17 @@ import { roleLabels } from '../content/role-labels.ts';
 
 const labelOf = (role: Role): string => roleLabels[role] ?? capitalize(role);
 
-/** What writers can insert into an article besides text and pictures. */
-export const components: EditorComponentDefinition[] = [
+/**
+ * Wraps a preview in a tag that no document has. The editor converts each tag of pasted HTML with which
+ * the preview of a component begins into that component: a preview that begins with `<p>` would take the
+ * place of every pasted paragraph.
+ */
+const withOwnTag = (component: EditorComponentDefinition): EditorComponentDefinition => ({
+  ...component,
+  toPreview: (values) => `<hire-preview>${component.toPreview?.(values)}</hire-preview>`,
+});
+
+const definitions: EditorComponentDefinition[] = [
   {
     id: 'button',
     label: 'Button',
@@ -81,3 +90,6 @@ export const components: EditorComponentDefinition[] = [
     toPreview: () => '<p>Shared Daylight, which compares working hours</p>',
   },
 ];
+
+/** What writers can insert into an article besides text and pictures. */
+export const components = definitions.map(withOwnTag);

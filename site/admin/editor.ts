@@ -1,5 +1,9 @@
 import CMS from '@sveltia/cms';
+import { cleanPastes } from './clean-paste.ts';
 import { components } from './components.ts';
+import { refuseToOverwrite } from './refuse-to-overwrite.ts';
 
 for (const component of components) CMS.registerEditorComponent(component);
+cleanPastes(document);
+refuseToOverwrite();
 CMS.init();

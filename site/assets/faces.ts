@@ -1,8 +1,9 @@
 import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
-import type { FaceName } from '../content/faces.ts';
+import type { FaceName, Photo } from '../content/faces.ts';
 import { type Color, palette } from '../style/palette.ts';
 import { type Asset, createAsset } from './asset.ts';
+import { photos } from './photos.ts';
 
 type Portrait = readonly [
   head: NonNullable<openPeeps.Options['head']>[number],
@@ -64,10 +65,16 @@ const portraits: Record<FaceName, Portrait> = {
 /** One of these that differs from the background, chosen by the name. */
 const clothes = [palette.sun, palette.protea, palette.lagoon, palette.dusk, '#005959'];
 
-/** Drawn portraits of the sample people, by the names in `site/content/faces.ts`. */
-export const faces = Object.fromEntries(
-  Object.entries(portraits).map(([name, portrait]) => [name, draw(name, portrait)]),
-) as Record<FaceName, Asset>;
+/**
+ * The portraits of people, by the names in `site/content/faces.ts`: photographs, and drawings of those who
+ * have none.
+ */
+export const faces = {
+  ...Object.fromEntries(
+    Object.entries(portraits).map(([name, portrait]) => [name, draw(name, portrait)]),
+  ),
+  ...photos,
+} as Record<FaceName, Asset> & Partial<Record<Photo, Asset>>;
 
 function draw(name: string, [head, face, skinColor, color, more]: Portrait): Asset {
   const background = palette[color];

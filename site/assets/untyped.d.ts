@@ -8,7 +8,8 @@ declare module 'subset-font' {
 }
 
 declare module 'js-yaml' {
-  export function load(yaml: string): unknown;
+  export const CORE_SCHEMA: unknown;
+  export function load(yaml: string, options?: { schema: unknown }): unknown;
 }
 
 declare module 'topojson-client' {

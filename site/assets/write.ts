@@ -5,7 +5,7 @@ import { faces } from './faces.ts';
 import { fonts } from './fonts.ts';
 import { drawIcons } from './icons.ts';
 
-const assets: Asset[] = [...fonts, ...Object.values(faces)];
+const assets: Asset[] = [...fonts, ...Object.values(faces as Readonly<Record<string, Asset>>)];
 
 export async function writeAssets(outDir: string, others: readonly Asset[]): Promise<void> {
   const all = [...assets, ...others, ...(await drawIcons())];

@@ -1,9 +1,10 @@
-import { load } from 'js-yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import * as v from 'valibot';
 import { articleIcons } from '../content/article-icons.ts';
 import { capitalize } from '../content/capitalize.ts';
+import { decode } from '../content/decode.ts';
 import { lightNames } from '../content/lights.ts';
-import { draft } from '../content/publication.ts';
+import { day, draft, formerAddresses } from '../content/publication.ts';
 import {
   line,
   paragraph,
@@ -17,8 +18,6 @@ const iconLabels = Object.fromEntries(
   articleIcons.map((name) => [name, capitalize(name.replaceAll('-', ' '))]),
 );
 
-const date = v.date('a date such as 2026-08-11 is needed, without quotes');
-
 /** The fields at the top of an article's Markdown file. README.md has a template. */
 export const frontMatter = v.strictObject({
   title: searchTitle,
@@ -26,11 +25,11 @@ export const frontMatter = v.strictObject({
   excerpt: v.pipe(paragraph, v.description('For the card on the page of all articles.')),
   draft: v.optional(draft),
   date: v.pipe(
-    date,
+    day,
     v.title('Published'),
     v.description('With a date in the future, the article is published on that day.'),
   ),
-  updated: v.optional(date),
+  updated: v.optional(day),
   icon: v.optional(
     v.pipe(
       v.picklist(articleIcons, 'no icon has that name: see site/content/article-icons.ts'),
@@ -82,6 +81,7 @@ export const frontMatter = v.strictObject({
     ),
     v.title('Closing call to action'),
   ),
+  aliases: v.optional(formerAddresses),
   /** Replaces the name of the file in the address. */
   slug: v.optional(
     v.pipe(
@@ -97,7 +97,8 @@ export type FrontMatter = v.InferOutput<typeof frontMatter>;
 /** Returns the fields of an article and its text as Markdown. Throws one line with all that is wrong. */
 export function parseFrontMatter(file: string): { data: FrontMatter; text: string } {
   const [, kind, yaml = '', text = ''] =
-    /^---[ \t]*(\S*)\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(file) ?? [];
+    /^---[ \t]*(\S*)\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(decode(file)) ??
+    [];
   if (kind === undefined) throw new Error('it has to begin with fields between two lines of ---');
   if (kind) throw new Error(`its fields are written as ${kind}: write them as YAML, after ---`);
   return { data: parseRecord(frontMatter, loadYaml(yaml) ?? {}), text };
@@ -105,7 +106,8 @@ export function parseFrontMatter(file: string): { data: FrontMatter; text: strin
 
 function loadYaml(yaml: string): unknown {
   try {
-    return load(yaml);
+    // Without the schema's timestamps: a day stays as it is written, whatever its time and zone.
+    return load(yaml, { schema: CORE_SCHEMA });
   } catch (error) {
     const { reason, mark } = error as { reason: string; mark?: { line: number } };
     // The first field is in line 2 of the file.

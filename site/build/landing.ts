@@ -4,15 +4,18 @@ import { landingFile } from '../content/landing.ts';
 import { parseJson } from '../content/parse-json.ts';
 import { markOf, type Preview } from '../content/publication.ts';
 import { parseRecord } from '../content/records.ts';
+import { slugOf } from '../content/slug.ts';
 import { toPage } from '../layouts/landing.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 import { readContentFile } from './content-file.ts';
+import { assertAddress } from './path.ts';
 
 interface NamedPage {
   name: string;
   /** The file's path from the project's root. */
   source: string;
   record: PageRecord;
+  aliases: readonly string[];
 }
 
 /** Addresses of the built site that are not in site/pages. */
@@ -26,10 +29,14 @@ export function readLandingPages(preview: Preview, folder = process.cwd()) {
   const pages: NamedPage[] = [];
   const faults: string[] = [];
   for (const source of globSync('site/landing/*.json', { cwd: folder }).sort()) {
-    const name = basename(source, '.json');
+    const name = slugOf(basename(source, '.json'));
     const { value, fault } = readContentFile(
       source,
       (text) => {
+        assertAddress(
+          name,
+          pages.map((page) => page.name),
+        );
         assertFree(name, folder);
         const page = parseRecord(landingFile, parseJson(text));
         return { page, record: toPage(name, page) };
@@ -39,16 +46,16 @@ export function readLandingPages(preview: Preview, folder = process.cwd()) {
     if (fault) faults.push(fault);
     const mark = value && markOf(value.page, preview);
     if (!value || mark === undefined) continue;
-    pages.push({ name, source, record: { ...value.record, title: mark + value.record.title } });
+    const record = { ...value.record, title: mark + value.record.title };
+    pages.push({ name, source, record, aliases: value.page.aliases ?? [] });
   }
   return { pages, faults };
 }
 
 function assertFree(name: string, folder: string): void {
-  if (!/^[a-z0-9-]+$/.test(name)) {
-    throw new Error('the name of the file is the address: only a to z, 0 to 9 and hyphens');
-  }
   if (taken.includes(name) || existsSync(`${folder}/site/pages/${name}.ts`)) {
-    throw new Error(`the site has another page at /${name}: rename the file`);
+    throw new Error(
+      `the site has another page at /${name}: give this one another address, in the editor under Slug`,
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { renderToString } from 'preact-render-to-string';
 import { createElement, type ReactElement } from 'react';
 import { writeAssets } from '../assets/write.ts';
@@ -11,14 +12,16 @@ import type { PageRecord } from '../layouts/page.tsx';
 import type { PageMetadata } from '../layouts/page-metadata.ts';
 import { SiteRays } from '../sections/closing.tsx';
 import { articlesOf, type CollectionItem, readArticles } from './articles.ts';
+import { checkLinks, type LinkedPage, readLinks } from './check-links.ts';
 import type { RenderedPage } from './files/site.ts';
-import { writeFiles } from './files/write.ts';
+import { writeEditor, writeFiles } from './files/write.ts';
 import { keepTogether } from './keep-together.ts';
 import { readLandingPages } from './landing.ts';
 import { fillPageWeight } from './page-weight.ts';
 import { readPageWords, withWords } from './page-words.ts';
 import { pathOf } from './path.ts';
 import { forgetViews, prerender } from './prerender.tsx';
+import { type RedirectOf, readRedirects, resolveRedirects } from './redirects.ts';
 import { figures, stylesheetOf } from './stylesheet.ts';
 
 // This module is the only one that .eleventy.js uses.
@@ -34,6 +37,8 @@ interface Data {
   source?: string;
   /** In an article's file: its text as HTML. */
   content: string;
+  /** Addresses that the page had before. */
+  aliases?: readonly string[];
 }
 
 interface Layout {
@@ -57,12 +62,15 @@ const raysByHour = rays
   .sort((one, other) => one.hour - other.hour);
 
 const renderedPages: RenderedPage[] = [];
+const linkedPages: LinkedPage[] = [];
+let redirects: RedirectOf[] = [];
+const movedPages: RedirectOf[] = [];
 let faults: readonly string[] = [];
 let words: readonly PageWords[] = [];
 
 /** Forgets the last build, and writes the pictures and fonts. Call it before every build. */
 export function startBuild(outDir: string): Promise<void> {
-  renderedPages.length = 0;
+  for (const list of [renderedPages, linkedPages, movedPages]) list.length = 0;
   forgetViews();
   return writeAssets(outDir, [figures]);
 }
@@ -86,8 +94,10 @@ export function renderPage(file: string, data: Data): Buffer {
     };
     renderedPages.push({ ...layout.metadataOf(props), source, text: content });
     const value = { pages: raysByHour, path: props.path };
-    const document = createElement(SiteRays.Provider, { value }, layout.default(props));
-    return fillPageWeight(Buffer.from(toDocument(document)));
+    const html = toDocument(createElement(SiteRays.Provider, { value }, layout.default(props)));
+    linkedPages.push({ path: props.path, source, ...readLinks(html) });
+    for (const from of data.aliases ?? []) movedPages.push({ from, to: props.path, source });
+    return fillPageWeight(Buffer.from(html));
   } catch (cause) {
     const isFault = (cause as Error).name === 'Error';
     const advice = ' If a field is missing or misspelled, "npx tsc -p ." names it.';
@@ -103,9 +113,22 @@ function toDocument(page: ReactElement): string {
   return `<!doctype html>${prerender(styled)}`;
 }
 
-/** Writes the files about the whole site. Call it after every page is rendered. */
-export const writeSiteFiles = (outDir: string): Promise<void> =>
-  writeFiles(outDir, renderedPages, faults);
+/** Writes the files about the whole site, and checks its links. Call it after every page is rendered. */
+export async function writeSiteFiles(outDir: string): Promise<void> {
+  const paths = new Set(renderedPages.map(({ path }) => path));
+  const moved = resolveRedirects([...movedPages, ...redirects], (path) => paths.has(path));
+  await writeFiles(outDir, renderedPages, moved.redirects);
+  for (const { from } of moved.redirects) paths.add(from);
+  const exists = (path: string) => paths.has(path) || isFile(outDir, path);
+  faults = [...faults, ...moved.faults, ...checkLinks(linkedPages, exists)];
+  await writeEditor(outDir, faults);
+}
+
+/** Whether a build has written a file for a path. `npm run dev` serves the widgets without files. */
+const isFile = (outDir: string, path: string): boolean =>
+  existsSync(`${outDir}${path}`) ||
+  existsSync(`${outDir}${path}.html`) ||
+  (path.startsWith('/widgets/') && !existsSync(`${outDir}/widgets`));
 
 /** A page that Eleventy does not find itself: a path from site/, its Markdown and its data. */
 interface Template {
@@ -120,8 +143,13 @@ export function readContent(): Template[] {
   const articles = readArticles(preview);
   const landing = readLandingPages(preview);
   const replaced = readPageWords();
+  const moved = readRedirects();
   words = replaced.words;
-  faults = [...recordFaults.values(), ...articles.faults, ...landing.faults, ...replaced.faults];
+  redirects = moved.redirects;
+  faults = [
+    recordFaults.values(),
+    ...[articles, landing, replaced, moved].map((one) => one.faults),
+  ].flatMap((some) => [...some]);
   return [
     ...articles.articles.map(({ path, text, data }) => ({
       path,
@@ -129,10 +157,10 @@ export function readContent(): Template[] {
       text: `\n${text}`,
       data: { ...data, layout: 'article.tsx' },
     })),
-    ...landing.pages.map(({ name, source, record }) => ({
+    ...landing.pages.map(({ name, source, record, aliases }) => ({
       path: `landing/${name}.md`,
       text: '',
-      data: { record, source, layout: 'page.tsx' },
+      data: { record, source, aliases, layout: 'page.tsx' },
     })),
   ];
 }

@@ -1,4 +1,5 @@
 import { labels } from '../content/labels.ts';
+import { slugOf } from '../content/slug.ts';
 import * as styles from './contents.css.ts';
 
 /** A link of the table of contents. */
@@ -33,9 +34,4 @@ export const Contents = ({ entries, level: Heading, className }: Props) => (
 );
 
 /** The `id` of a heading: "What <b>we</b> do" becomes `what-we-do`. */
-export const idOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/<[^>]+>|&\w+;/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+export const idOf = (heading: string): string => slugOf(heading.replace(/<[^>]+>|&\w+;/g, ''));

@@ -1,5 +1,5 @@
 import { faces } from '../assets/faces.ts';
-import { type FaceName, isPhoto, type Photo } from '../content/faces.ts';
+import type { FaceName, Photo } from '../content/faces.ts';
 import * as styles from './person.css.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export const Person = ({ name, role, face, size = 56 }: Props) => (
 
 export const Face = ({ name, size }: { name: FaceName | Photo; size: number }) => (
   <img
-    src={isPhoto(name) ? name : faces[name].path}
+    src={faces[name]?.path ?? name}
     width={size}
     height={size}
     alt=""

@@ -7,6 +7,13 @@ export const brand = {
   email: 'hello@daybreak.example',
   site: (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/$/, ''),
   scheduler: process.env.SCHEDULER_URL ?? 'https://calendar.example.com/daybreak/30min',
+  /**
+   * The query that tells the booking page who books: `{name}`, `{email}`, `{partner}` and `{campaign}` are
+   * filled in. Cal.com and Calendly both read these words.
+   */
+  schedulerPrefill:
+    process.env.SCHEDULER_PREFILL ??
+    'name={name}&email={email}&utm_source={partner}&utm_campaign={campaign}',
   /** The Supabase project that the forms are sent to, and its public key. */
   project: process.env.SUPABASE_URL ?? 'http://localhost:54321',
   projectKey: process.env.SUPABASE_ANON_KEY ?? 'sb_publishable_local',

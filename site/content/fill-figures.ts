@@ -18,10 +18,29 @@ const figures = new Map<string, string>([
 /** The names of all placeholders. */
 export const placeholders = [...figures.keys()];
 
-/** Replaces placeholders in Markdown: `{claims.meet}` becomes the value of `claims.meet.figure`. */
-export const fillFigures = (text: string): string =>
-  text.replace(/\{([a-zA-Z.\d]+)\}/g, (_, name) => {
-    const figure = figures.get(name);
-    if (figure === undefined) throw new Error(`Unknown placeholder {${name}}.`);
-    return figure;
-  });
+/**
+ * Replaces placeholders: `{claims.meet}` becomes the value of `claims.meet.figure`. `\{word}` is the text
+ * `{word}`.
+ */
+export const fillFigures = (text: string): string => text.replace(placeholder, fill);
+
+/** Does the same in Markdown, but not in its code. */
+export const fillMarkdown = (text: string): string =>
+  text.replace(codeOrPlaceholder, (all) => (/^[`~]/.test(all) ? all : fillFigures(all)));
+
+/** Markdown without its code, which may be about any tag or picture. */
+export const withoutCode = (text: string): string => text.replace(code, '');
+
+const placeholder = /\\?\{([a-zA-Z.\d]+)\}/g;
+
+/** Code between lines of three backticks or tildes, or in a line between backticks. */
+const code =
+  /^(`{3,}|~{3,}).*\n(?:[\s\S]*?\n)?\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?[^`]\2(?!`)/gm;
+const codeOrPlaceholder = new RegExp(`${code.source}|${placeholder.source}`, 'gm');
+
+function fill(all: string, name: string): string {
+  if (all.startsWith('\\')) return all.slice(1);
+  const figure = figures.get(name);
+  if (figure !== undefined) return figure;
+  throw new Error(`Unknown placeholder {${name}}. If these braces are text, write \\{${name}}.`);
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { roles } from '../../supabase/functions/_shared/contract.ts';
-import { draft } from './publication.ts';
+import { day, draft, formerAddresses } from './publication.ts';
 import { line, listOf, paragraph, searchDescription, searchTitle } from './records.ts';
 import { roleLabels } from './role-labels.ts';
 import { testimonialGroups } from './testimonials.ts';
@@ -42,14 +42,12 @@ export const landingFile = v.strictObject({
   draft: v.optional(draft),
   date: v.optional(
     v.pipe(
-      v.string('a date such as 2026-08-11 is needed'),
-      v.isoDate('a date such as 2026-08-11 is needed'),
-      v.transform((day) => new Date(day)),
+      day,
       v.title('Publish on'),
       v.description('With a day in the future, the page is published on that day.'),
-      v.metadata({ isDay: true }),
     ),
   ),
+  aliases: v.optional(formerAddresses),
   heading: v.pipe(line, v.title('Heading'), v.description('In large type at the top.')),
   lead: v.pipe(paragraph, v.title('Lead'), v.description('One or two sentences below it.')),
   role: v.pipe(

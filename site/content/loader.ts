@@ -5,3 +5,6 @@ export const loaderFolder = `/widgets/v${Number.parseInt(project.version, 10)}`;
 
 /** The script that loads the widgets. */
 export const loaderPath = `${loaderFolder}/hire.js`;
+
+/** The plugin for WordPress, which the build writes: tools/build/package/wordpress.ts. */
+export const pluginPath = '/widgets/wordpress/hire-elements.zip';

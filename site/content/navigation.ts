@@ -1,7 +1,11 @@
 import { type Action, apply, getMatched } from './actions.ts';
 import { brand } from './brand.ts';
 import { labels } from './labels.ts';
+import { addedTo } from './menu.ts';
 import { shell } from './shell.ts';
+
+/** A list for the links that people added to a menu, if there are any. */
+const listOf = (links: Action[]): Action[][] => (links.length > 0 ? [links] : []);
 
 /** A menu. A line separates its lists. */
 export interface NavigationGroup {
@@ -28,6 +32,7 @@ export const navigation: NavigationEntry[] = [
         { label: 'Shopify & E-Commerce', href: '/shopify' },
       ],
       [{ label: 'Hire a Full Team', href: '/hire-a-team' }],
+      ...listOf(addedTo('Hire Talent')),
     ],
   },
   {
@@ -37,6 +42,7 @@ export const navigation: NavigationEntry[] = [
         { label: 'Project-Based Talent', href: '/project-based-talent' },
         { label: 'App Development', href: '/app-development' },
       ],
+      ...listOf(addedTo('Managed Projects')),
     ],
   },
   {
@@ -50,6 +56,7 @@ export const navigation: NavigationEntry[] = [
         { label: 'How It Works', href: '/how-it-works' },
         { label: 'Sample Shortlist', href: '/sample-shortlist' },
       ],
+      ...listOf(addedTo('Resources')),
     ],
   },
   { label: 'About', href: '/about-us' },
@@ -75,6 +82,7 @@ export const helpfulLinks: Action[] = [
   { label: 'App Development', href: '/app-development' },
   { label: 'How It Works', href: '/how-it-works' },
   { label: 'Resources', href: '/resources' },
+  ...addedTo('Footer'),
 ];
 
 /** The links in the last row of the footer. */

@@ -41,7 +41,7 @@ const task = (name: ScoredTaskName, paper: Proof['paper']): Proof => ({
   paper,
 });
 
-/** The answers to the eight questions of the article: eleven points of sixteen. */
+/** Our answers to the article's questions: eleven points of sixteen. */
 const ownMarks: readonly Mark[] = [2, 1, 2, 1, 1, 0, 2, 2];
 
 /** All papers. A page shows four of them. */
@@ -64,7 +64,7 @@ export const proofs = {
   },
   score: {
     title: 'Our own score, by our own rule',
-    text: 'Eight questions for any provider',
+    text: 'By the rule for any provider',
     href: '/resources/what-vetted-means',
     paper: {
       figure: [

@@ -8,6 +8,30 @@ export const draft = v.pipe(
   v.metadata({ default: false }),
 );
 
+/** A day such as 2026-08-11. A time and a zone after it do not matter. */
+export const day = v.pipe(
+  v.string('a date such as 2026-08-11 is needed'),
+  v.regex(/^\d{4}-\d\d-\d\d(?:[T ].*)?$/, 'a date such as 2026-08-11 is needed'),
+  v.transform((text) => new Date(text.slice(0, 10))),
+  v.check(
+    (date) => !Number.isNaN(date.getTime()),
+    'a date such as 2026-08-11 is needed, of a day that exists',
+  ),
+  v.metadata({ isDay: true }),
+);
+
+/** The addresses that a page had before: they lead to it. The editor adds to them when it renames a file. */
+export const formerAddresses = v.pipe(
+  v.array(
+    v.pipe(
+      v.string('text is needed'),
+      v.regex(/^\/[^\s?#*:]+$/, 'an address such as /resources/old-name is needed'),
+    ),
+    'a list of addresses is needed, one on each line after "- "',
+  ),
+  v.metadata({ isManaged: true }),
+);
+
 /** Whether a build also shows what is not published yet, and the time that decides what is. */
 export interface Preview {
   isPreview: boolean;

@@ -5,6 +5,7 @@ export const shell = {
   language: 'en',
   skip: 'Skip to main content',
   opensNewTab: '(opens in a new tab)',
+  announcement: 'Announcement',
   home: 'Home',
   navigation: 'Main',
   allPages: 'All pages, by the hour',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { roles } from '../../supabase/functions/_shared/contract.ts';
 import { faceNames } from './faces.ts';
+import { photo } from './photo.ts';
 import { type City, type HomeCity, homeZones, zones } from './places.ts';
 import { line, listOf, paragraph, readPublished, sample } from './records.ts';
 import { roleLabels } from './role-labels.ts';
@@ -71,6 +72,7 @@ const person = v.pipe(
       v.title('Portrait'),
       v.description('Also names the profile, so each person needs a different one.'),
     ),
+    photo: v.optional(photo),
     pages: v.pipe(
       v.array(v.picklist(Object.keys(pages) as Page[], 'no page has that name')),
       v.title('Shown on'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { faceNames } from './faces.ts';
+import { photo } from './photo.ts';
 import { line, listOf, paragraph, readPublished, sample } from './records.ts';
 import text from './testimonials.json?raw';
 
@@ -9,6 +10,7 @@ const testimonial = v.pipe(
     author: line,
     role: v.pipe(line, v.description('The person’s job and kind of company.')),
     face: v.pipe(v.picklist(faceNames, 'no portrait has that name'), v.title('Portrait')),
+    photo: v.optional(photo),
     sample,
   }),
   v.title('Testimonial'),

@@ -4,7 +4,6 @@ import { HoursOfBand } from '../components/band.tsx';
 import { Contents } from '../components/contents.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { ArticleCollection, Article as ArticleData } from '../content/article.ts';
-import { fillFigures } from '../content/fill-figures.ts';
 import { labels } from '../content/labels.ts';
 import { longDate } from '../content/long-date.ts';
 import { shell } from '../content/shell.ts';
@@ -22,7 +21,7 @@ import * as suns from '../figures/suns.css.ts';
 import * as tasks from '../figures/tasks.css.ts';
 import * as week from '../figures/week.css.ts';
 import { Closing } from '../sections/closing.tsx';
-import { Links } from '../sections/links.tsx';
+import { Directory } from '../sections/directory.tsx';
 import { Score } from '../sections/score.tsx';
 import { wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
@@ -63,7 +62,7 @@ export default function Article(props: Props) {
   const { article } = metadata;
   const { title, description, seed, exercise, cta, hour } = article;
   const { html, contents } = addHeadingIds(
-    labelTables(styleFigures(styleButtons(sizePictures(fillFigures(content))))),
+    labelTables(styleFigures(styleButtons(sizePictures(content)))),
   );
   const { opening, text } = splitOpening(html);
   const [, piece] = /^\s*<figure class="(\w+)/.exec(content) ?? [];
@@ -125,9 +124,10 @@ export default function Article(props: Props) {
       <Rest hill={skyVariables(hour)['--ground']}>
         <HoursOfBand.Provider value={[later, later]}>
           {exercise && <Score {...exercise} />}
-          <Links
+          <Directory
+            variant="plain"
             heading={labels.article.related}
-            links={articles.published(article.related).map(linkTo)}
+            items={articles.published(article.related).map(linkTo)}
           />
           <Closing heading={cta.heading} text={cta.text} primary={cta} hour={later} />
         </HoursOfBand.Provider>
@@ -187,7 +187,7 @@ export const figures: Record<string, string> = {
 const styleFigures = (html: string): string =>
   html.replace(/(?<=<(?:figure|p) class=")[a-z ]+(?=")/g, (name) => figures[name] ?? name);
 
-const linkTo = ({ title, href, excerpt }: ArticleData) => ({ label: title, href, text: excerpt });
+const linkTo = ({ title, href, excerpt }: ArticleData) => ({ title: title, href, text: excerpt });
 
 const FormattedDate = ({ date }: { date: Date }) => (
   <time dateTime={date.toISOString().slice(0, 10)}>{longDate(date)}</time>

@@ -8,6 +8,7 @@ import type { ArticleCollection } from '../content/article.ts';
 import { shell } from '../content/shell.ts';
 import { languageOf } from '../content/translations.ts';
 import { button } from '../style/controls.css.ts';
+import { Announcement } from './announcement.tsx';
 import * as styles from './base.css.ts';
 import { Drawer } from './drawer.tsx';
 import { firstPaintId } from './first-paint.ts';
@@ -58,6 +59,7 @@ export function Base({ metadata, articles, hasDiscoveryCall, hasAction, hour, ch
           <a href="#main" className={styles.skip}>
             {shell.skip}
           </a>
+          <Announcement />
           <Header path={path} isSticky={!isFormPage} isWaiting={hasAction} />
           {hour !== undefined && <Strip hour={hour} name={nameOf(metadata)} />}
         </Shell>

@@ -60,7 +60,7 @@ export default {
       primary: discoveryCall,
       claim: `${claims.price.text} · ${claims.delivery.text}`,
       illustration: {
-        kind: 'price',
+        kind: 'release',
         caption: 'What moves the price inside the range',
         low,
         high,

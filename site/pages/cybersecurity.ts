@@ -21,7 +21,7 @@ export default {
       primary: getMatchedWithExperts,
       claim: `${claims.days.text} · ${claims.top.text}`,
       illustration: {
-        kind: 'logins',
+        kind: 'windows',
         caption: 'One engineer who left, and how long each of her logins kept working',
         sample: true,
         title: 'She left on Friday. Three of her logins didn’t.',
@@ -36,7 +36,7 @@ export default {
       },
     },
     {
-      kind: 'self-check',
+      kind: 'windows',
       heading: 'Could someone who left still sign in?',
       lead: 'An auditor picks a name and asks for proof. Try it with the last person who left your company. It takes about a minute, and nothing you check is sent to us.',
       question: 'Which of their logins can you prove were closed by the next morning?',

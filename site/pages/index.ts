@@ -164,6 +164,7 @@ export default {
         },
       ],
     },
+    { kind: 'clients', heading: 'Companies that hire through us' },
     {
       kind: 'testimonials',
       heading: 'What clients say',

@@ -66,10 +66,10 @@ export default {
             'This site can use three kinds of storage, all in your own browser, for four things:',
           ],
           list: [
-            'An entry named “newsletter-popup-seen” in session storage. It keeps the newsletter card from opening twice and is deleted when you close the tab. It contains nothing about you.',
+            'An entry named “newsletter-popup-seen” in session storage. It keeps the newsletter card from opening twice, or after you have sent a form, and is deleted when you close the tab. It contains nothing about you.',
             'An entry named “motion-paused” in session storage, if you press “Pause motion”. It keeps the pages you open in this tab still and is deleted when you close the tab.',
             'Local storage, for the code that sends our forms. That code loads only after you start using a form, and it can store a sign-in session. This site has no sign-in, so it stores nothing there.',
-            'The history of the tab, for what you enter on “Get Matched”, “Apply” and in our tools, so that a reload, Back or a link loses nothing. It is deleted when you send or clear the form, and when you close the tab.',
+            'The history of the tab, for what you enter on “Get Matched”, “Apply” and in our tools, so that a reload, Back or a link loses nothing. After you send the form, it keeps the confirmation. It is deleted when you clear the form, and when you close the tab.',
           ],
         },
         {
@@ -113,7 +113,7 @@ export default {
           paragraphs: [
             'Whatever you send goes to our inbox by email, and our team reads it there. The companies that run our form service and our email handle it on our behalf. We don’t sell your data.',
             'If you apply to the network, we show your profile to clients only to find you work.',
-            'Our booking calendar belongs to another company. It opens in a new tab when you follow a booking link, and inside the discovery-call window after you send that form. Once it opens, its provider receives what you enter there and may set its own cookies. Its privacy notice applies.',
+            'Our booking calendar belongs to another company. It opens in a new tab when you follow a booking link, and inside the discovery-call window after you send that form. Its address then contains your name and email address, if you entered them, so that you need not type them again. Once it opens, its provider receives what you enter there and may set its own cookies. Its privacy notice applies.',
           ],
         },
         {

@@ -29,5 +29,10 @@ export function watchNewsletter(): void {
     if (panel.localName !== 'hire-newsletter-panel') return;
     if (field.value) panel.setData({ email: field.value });
     form.reset();
+    // Two buttons with the same words would be in sight.
+    opener.style.visibility = 'hidden';
+  });
+  addEventListener('hire-close', () => {
+    opener.style.visibility = '';
   });
 }

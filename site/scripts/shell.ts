@@ -19,6 +19,6 @@ preselectMonth();
 revealOnScroll();
 if (__HAS_ANALYTICS__) import('./analytics.ts').then(({ countForms }) => countForms());
 // A form is sent by a widget that is ready.
-addEventListener('hire-ready', async () => (await import('./landing.ts')).rememberLanding(), {
+addEventListener('hire-ready', async () => (await import('./sent-forms.ts')).watchSentForms(), {
   once: true,
 });

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { white } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
 
-export const root = style({ paddingBlock: space[48] });
-
 export const line = style({ display: 'grid', gap: space[24] });
 
 export const heading = style({ fontSize: text.h3 });

@@ -1,13 +1,13 @@
 import { pictureSize } from '../assets/pictures.ts';
+import { Stand } from '../components/band.tsx';
 import { company } from '../content/company.ts';
-import { wrap } from '../style/base.css.ts';
 import * as styles from './clients.css.ts';
 
 /** The logos of brand.ts. Shows nothing while there are none. */
 export const Clients = ({ heading }: { heading: string }) =>
   company.logos.length > 0 && (
-    <section className={styles.root}>
-      <div className={`${wrap} ${styles.line}`}>
+    <Stand>
+      <div className={styles.line}>
         <h2 className={styles.heading}>{heading}</h2>
         <ul className={styles.logos}>
           {company.logos.map(({ name, picture }) => (
@@ -17,5 +17,5 @@ export const Clients = ({ heading }: { heading: string }) =>
           ))}
         </ul>
       </div>
-    </section>
+    </Stand>
   );

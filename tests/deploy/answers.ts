@@ -29,6 +29,7 @@ export const addresses: readonly string[] = [
   loaderPath,
   '/nothing-here',
   '/nothing-here/',
+  '/assets/nothing-here.js',
   ...new Map(
     files
       .filter((file) => !file.startsWith('widgets/package/') && !uncompared.has(extname(file)))

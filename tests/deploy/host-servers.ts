@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { runCommand } from '../../tools/command.ts';
-import { listen, type RunningService } from '../../tools/services/listen.ts';
+import type { RunningService } from '../../tools/services/listen.ts';
 import { loopback } from '../../tools/services/ports.ts';
 import { manageProcess } from '../../tools/services/service-process.ts';
-import { findOnPath, installFromDebian } from '../../tools/testing/browser.ts';
 import { ensurePackage } from '../../tools/testing/ensure-package.ts';
 import { dist } from './answers.ts';
 import { findCommand, findCommands } from './guide.ts';
@@ -21,17 +18,6 @@ interface Host extends RunningService {
 
 const [host] = loopback;
 const STOP_MS = 3_000;
-
-/** Finds or installs programs from Debian's packages; false, with one line that says so, without. */
-export async function hasPrograms(...programs: readonly string[]): Promise<boolean> {
-  const isMissing = () => programs.some((name) => findOnPath([name]).length === 0);
-  if (isMissing()) await installFromDebian(...programs.map((name) => packages[name] ?? name));
-  if (!isMissing()) return true;
-  console.log(`SKIPPED: ${programs.join(' or ')} is missing and cannot be installed from Debian.`);
-  return false;
-}
-
-const packages: Readonly<Record<string, string>> = { aws: 'awscli' };
 
 /** Copies the build, without what the guide deletes before an upload. */
 async function copyBuild(folder: string): Promise<void> {
@@ -51,32 +37,21 @@ async function runGuide(
     (text, [from, to]) => text.replaceAll(from, to),
     line,
   );
-  const env = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
-  const options = { cwd: folder, env: { ...env, AWS_DEFAULT_REGION: 'us-east-1' } };
-  const { isOk, output } = await runCommand('sh', ['-c', command], options);
+  const { isOk, output } = await runCommand('sh', ['-c', command], { cwd: folder });
   if (!isOk) throw new Error(`${command}\n${output}`);
 }
 
 /** Starts nginx with the site and the configuration that the guide copies to a server. */
 export async function startNginx(folder: string): Promise<Host & { readonly plain: string }> {
-  await copyBuild(folder);
-  for (const line of findCommands('SERVER:')) {
-    await runGuide(folder, line, {
-      'SERVER:/var/www/site': `${folder}/site`,
-      'SERVER:/etc/nginx/conf.d': folder,
-    });
-  }
+  const copied = await copyToServer(folder, 'nginx.conf', '/etc/nginx/conf.d/site.conf');
   const [port, plainPort] = [await getPort({ host }), await getPort({ host })];
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const subject = '-x509 -newkey rsa:2048 -nodes -subj /CN=localhost'.split(' ');
-  await runCommand('openssl', ['req', ...subject, '-keyout', key, '-out', certificate]);
-  const settings = readFileSync(join(folder, 'site.conf'), 'utf8')
+  const { key, certificate } = await createCertificate(folder);
+  const settings = copied
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen ${host}:${plainPort};`)
     .replace('listen 443 ', `listen ${host}:${port} `)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replace('/var/www/site', `${folder}/site`);
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
   writeFileSync(join(folder, 'site.conf'), settings);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -102,77 +77,75 @@ export async function startWrangler(folder: string): Promise<Host> {
   return startProgram(process.execPath, [wrangler, ...args], `http://${host}:${port}`, folder);
 }
 
-/** Uploads the site to a local S3 as the guide does, and starts a stand-in for CloudFront before it. */
-export async function startCloudFront(folder: string): Promise<Host> {
-  const S3rver = createRequire(import.meta.url)(await ensurePackage('@20minutes/s3rver', '5.0.0'));
-  const s3Port = await getPort({ host });
-  const options = { address: host, port: s3Port, silent: true, directory: join(folder, 's3') };
-  const s3 = new S3rver({ ...options, configureBuckets: [{ name: 'site' }] });
-  await s3.run();
-  const bucket = `http://${host}:${s3Port}`;
-  await copyBuild(folder);
-  for (const line of findCommands('s3://BUCKET')) {
-    await runGuide(folder, line, { 'aws s3': `aws --endpoint-url ${bucket} s3`, BUCKET: 'site' });
-  }
+/** Starts Caddy with the site and the configuration that the guide copies to a server. */
+export async function startCaddy(folder: string): Promise<Host> {
   const port = await getPort({ host });
-  const answer = cloudFrontBefore(`${bucket}/site`);
-  const service = await listen(port, (request, response) => {
-    answer(request.url ?? '/', response).catch((error) => response.destroy(error));
-  });
-  const close = () => Promise.all([service.close(), s3.close()]);
-  return { origin: `http://localhost:${port}`, close };
+  const settings = (await copyToServer(folder, 'Caddyfile', '/etc/caddy/Caddyfile'))
+    // A certificate needs a public address.
+    .replace(/^[\w.]+ {/m, `{\n\tadmin off\n\tauto_https off\n}\nhttp://${host}:${port} {`);
+  writeFileSync(join(folder, 'Caddyfile'), settings);
+  const args = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
+  return startProgram('caddy', args, `http://${host}:${port}`);
 }
 
-/** Answers as CloudFront does with the settings of the guide. */
-function cloudFrontBefore(bucket: string) {
-  const read = (name: string) => readFileSync(`${dist}-hosts/cloudfront-${name}`, 'utf8');
-  const findFile = new Function(`${read('function.js')} return handler;`)();
-  const policies = { '/widgets/': read('widgets.json'), '/': read('site.json') };
-  return async (uri: string, response: ServerResponse): Promise<void> => {
-    const found = await fetch(bucket + findFile({ request: { uri } }).uri);
-    const stored = found.ok ? found : await fetch(`${bucket}/404.html`);
-    const [, policy = ''] = Object.entries(policies).find(([path]) => uri.startsWith(path)) ?? [];
-    const headers = headersOf(JSON.parse(policy));
-    for (const name of ['content-type', 'cache-control']) {
-      response.setHeader(name, stored.headers.get(name) ?? '');
-    }
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.writeHead(found.ok ? 200 : 404).end(Buffer.from(await stored.arrayBuffer()));
-  };
+/** Starts Apache with the site and the configuration that the guide copies to a server. */
+export async function startApache(folder: string): Promise<Host> {
+  const [port, plainPort] = [await getPort({ host }), await getPort({ host })];
+  const { key, certificate } = await createCertificate(folder);
+  const settings = (
+    await copyToServer(folder, 'apache.conf', '/etc/apache2/sites-available/site.conf')
+  )
+    .replace('*:80', `*:${plainPort}`)
+    .replace('*:443', `*:${port}`)
+    .replace(/SSLCertificateFile .*/, `SSLCertificateFile ${certificate}`)
+    .replace(/SSLCertificateKeyFile .*/, `SSLCertificateKeyFile ${key}`);
+  writeFileSync(join(folder, 'apache.conf'), settings);
+  // Those that Debian enables by itself, and those that the guide enables.
+  const modules = ['mpm_event', 'alias', 'authz_core', 'dir', 'filter', 'mime', 'socache_shmcb'];
+  const enabled = /a2enmod ([\w ]+) &&/.exec(findCommand('a2enmod'))?.[1] ?? '';
+  modules.push(...enabled.split(' '));
+  const load = modules.map(
+    (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+  );
+  const own = join(folder, 'apache2.conf');
+  writeFileSync(
+    own,
+    `ServerName localhost
+ServerRoot ${folder}
+PidFile ${folder}/pid
+ErrorLog ${folder}/error.log
+${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
+Listen ${host}:${plainPort}
+Listen ${host}:${port}
+${load.join('\n')}
+TypesConfig /etc/mime.types
+Include ${folder}/apache.conf
+`,
+  );
+  const args = ['-D', 'FOREGROUND', '-f', own];
+  const service = await startProgram('/usr/sbin/apache2', args, `http://${host}:${plainPort}`);
+  return { ...service, origin: `https://${host}:${port}` };
 }
 
-/** The part of a response headers policy that the guide uses. */
-interface Policy {
-  readonly CorsConfig?: { readonly AccessControlAllowOrigins: { readonly Items: string[] } };
-  readonly SecurityHeadersConfig: {
-    readonly ContentSecurityPolicy: { readonly ContentSecurityPolicy: string };
-    readonly ReferrerPolicy: { readonly ReferrerPolicy: string };
-    readonly StrictTransportSecurity: { readonly AccessControlMaxAgeSec: number };
-  };
-  readonly CustomHeadersConfig: { readonly Items: { Header: string; Value: string }[] };
+/** Runs the commands of the guide that copy the site and this file. Returns the file, for the copy. */
+async function copyToServer(folder: string, name: string, to: string): Promise<string> {
+  await copyBuild(folder);
+  chmodSync(folder, 0o755);
+  const words = { 'SERVER:/var/www/site': `${folder}/site`, [`SERVER:${to}`]: join(folder, name) };
+  const [site = ''] = findCommands('SERVER:/var/www/site');
+  for (const line of [site, findCommand(`SERVER:${to}`)]) await runGuide(folder, line, words);
+  return readFileSync(join(folder, name), 'utf8').replaceAll('/var/www/site', `${folder}/site`);
 }
 
-const headersOf = (policy: Policy): [name: string, value: string][] => {
-  const security = policy.SecurityHeadersConfig;
-  const origins = policy.CorsConfig?.AccessControlAllowOrigins.Items ?? [];
-  return [
-    ...origins.map((origin): [string, string] => ['Access-Control-Allow-Origin', origin]),
-    ['Content-Security-Policy', security.ContentSecurityPolicy.ContentSecurityPolicy],
-    ['Referrer-Policy', security.ReferrerPolicy.ReferrerPolicy],
-    [
-      'Strict-Transport-Security',
-      `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
-    ],
-    ['X-Content-Type-Options', 'nosniff'],
-    ...policy.CustomHeadersConfig.Items.map(({ Header, Value }): [string, string] => [
-      Header,
-      Value,
-    ]),
-  ];
-};
+async function createCertificate(folder: string) {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const subject = '-x509 -newkey rsa:2048 -nodes -subj /CN=localhost'.split(' ');
+  await runCommand('openssl', ['req', ...subject, '-keyout', key, '-out', certificate]);
+  return { key, certificate };
+}
 
 /** Starts a program that serves this address, and waits until it answers. */
-async function startProgram(
+export async function startProgram(
   program: string,
   args: readonly string[],
   origin: string,

@@ -1,22 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { type APIRequestContext, expect, test } from 'playwright/test';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { loaderPath } from '../../site/content/loader.ts';
-import { runCommand } from '../../tools/command.ts';
 import type { RunningService } from '../../tools/services/listen.ts';
+import { hasPrograms } from '../../tools/testing/ensure-programs.ts';
 import { openHostPage } from '../embed/host-page.ts';
 import {
   type Answer,
   addresses,
-  dist,
   expectSameAnswers,
   statusOf,
   unpublished,
   without,
 } from './answers.ts';
-import { hasPrograms, startCloudFront, startNginx, startWrangler } from './host-servers.ts';
+import { startApache, startCaddy, startNginx, startWrangler } from './host-servers.ts';
 
 // Deploys the built site to the real programs by the commands of docs/deploy.md, and compares what they
 // answer with what `npm start` does.
@@ -58,38 +57,54 @@ test('nginx answers as npm start does', { tag: '@all' }, async ({ request }) => 
       301,
       `https://${new URL(plain).hostname}/apply?a=b`,
     ]);
+    await expectCurrentCopy(request, origin);
     expect(await negotiatedProtocol(origin)).toBe('h2');
   });
 });
 
-test('S3 and CloudFront answer as npm start does, and a partner’s page can load a widget', {
-  tag: '@all',
-}, async ({ request, page }) => {
-  test.skip(!(await hasPrograms('aws')), 'needs the command line of AWS');
-  await on(startCloudFront, async ({ origin }) => {
-    // CloudFront compresses as it is told to; its stand-in does not.
-    const adapt = (answer: Answer) => without(['content-encoding', 'vary'], answer);
-    await expectSameAnswers(request, origin, { adapt });
+test('Caddy answers as npm start does', { tag: '@all' }, async ({ request, page }) => {
+  test.skip(!(await hasPrograms('caddy', 'rsync')), 'needs caddy and rsync');
+  await on(startCaddy, async ({ origin }) => {
+    await expectSameAnswers(request, origin);
     await expectUnpublished(request, origin);
-    await openHostPage(page, {
-      head: `<script type="module" src="${origin}${loaderPath}"></script>`,
-      policy: '',
-      body: '<hire-get-matched></hire-get-matched>',
-    });
-    await expect(page.getByRole('radio', { name: 'Developer' })).toBeVisible();
+    await expectCurrentCopy(request, origin);
+    await expectWidget(page, origin);
   });
 });
 
-for (const name of ['site', 'widgets']) {
-  test(`the command line of AWS accepts the CloudFront policy "${name}"`, {
-    tag: '@all',
-  }, async () => {
-    test.skip(!(await hasPrograms('aws')), 'needs the command line of AWS');
-    const policy = readFileSync(`${dist}-hosts/cloudfront-${name}.json`, 'utf8');
-    const args = ['--response-headers-policy-config', policy, '--generate-cli-skeleton', 'output'];
-    const command = ['cloudfront', 'create-response-headers-policy', ...args];
-    expect(await runCommand('aws', command)).toMatchObject({ isOk: true });
+test('Apache answers as npm start does', { tag: '@all' }, async ({ request, page }) => {
+  test.skip(
+    !(await hasPrograms('apache2', 'rsync', 'openssl')),
+    'needs apache2, rsync and openssl',
+  );
+  await on(startApache, async ({ origin }) => {
+    // It compresses small files, too, and offers HTTP/2 to a client that asks by HTTP/1.1.
+    const adapt = (answer: Answer) => without(['content-encoding', 'upgrade', 'vary'], answer);
+    await expectSameAnswers(request, origin, { adapt });
+    await expectUnpublished(request, origin);
+    await expectCurrentCopy(request, origin);
+    await expectWidget(page, origin);
   });
+});
+
+/** Whoever has a compressed copy is told that it is current. */
+async function expectCurrentCopy(request: APIRequestContext, origin: string): Promise<void> {
+  for (const path of ['/', '/feed.json']) {
+    const headers = { 'accept-encoding': 'gzip' };
+    const first = (await request.get(origin + path, { headers })).headers();
+    expect(first['content-encoding'], path).toBe('gzip');
+    const ask = { ...headers, 'if-none-match': first.etag ?? '' };
+    expect((await request.get(origin + path, { headers: ask })).status(), path).toBe(304);
+  }
+}
+
+async function expectWidget(page: Page, origin: string): Promise<void> {
+  await openHostPage(page, {
+    head: `<script type="module" src="${origin}${loaderPath}"></script>`,
+    policy: '',
+    body: '<hire-get-matched></hire-get-matched>',
+  });
+  await expect(page.getByRole('radio', { name: 'Developer' })).toBeVisible();
 }
 
 test('Cloudflare’s server answers as npm start does', { tag: '@all' }, async ({ request }) => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { alerts } from '../../supabase/functions/send-email/delivery/alert.ts';
+import { checkFor, refusalCodes } from '../../supabase/functions/send-email/http/refusal.ts';
+import { passing } from '../../supabase/functions/send-email/store/retry.ts';
 import { runCommand } from '../../tools/command.ts';
 import { LOCAL_DRAIN_KEY } from '../../tools/services/function.ts';
 import { loopback } from '../../tools/services/ports.ts';
@@ -44,9 +46,28 @@ test('the runbook explains each alert by its text', () => {
   expect(runbook).toContain('ALERT_URL did not take an alert.');
 });
 
-test('the runbook fits on two pages', () => {
-  expect(runbook.split(/\s+/).length).toBeLessThan(1100);
+test('the runbook explains each code that the log can have', () => {
+  for (const { name } of passing) expect(runbook).toContain(`| \`${name}`);
+  for (const code of refusalCodes.filter(checkFor)) expect(runbook).toContain(`\`${code}\``);
 });
+
+test('the runbook begins with what people say, and fits on four pages', () => {
+  expect(runbook.indexOf('## What people say')).toBeLessThan(runbook.indexOf('## The alerts'));
+  expect(runbook.split(/\s+/).length).toBeLessThan(2300);
+});
+
+test('refused forms are shown by reason, for a partner and for everybody', async () => {
+  const body = createLead(0).body;
+  for (let n = 0; n < 3; n += 1) {
+    const headers = { apikey: 'wrong' };
+    const path = '?partner=acme';
+    await client.send(backend.functions[0]?.port ?? 0, { body, headers, path });
+  }
+  await vi.waitFor(async () => {
+    expect(await run('--by partner')).toMatch(/refused: wrong_key\n\s*acme .* 3$/m);
+  }, 10_000);
+  expect(await run('--by week')).toMatch(/refused: wrong_key\n.* 3$/m);
+}, 60_000);
 
 test('what waits is shown by the health and in a file, and is sent by a call of /drain', async () => {
   backend.mails.setFault('451');
@@ -94,6 +115,32 @@ test.skipIf(!binaries)(
   60_000,
 );
 
+test.skipIf(!binaries)(
+  'a delivery that was tried twice is shown with the reason',
+  async () => {
+    await backend.query('update intake.delivery set attempts = 2, failures = 1');
+    expect(await run('attempts > 1')).toMatch(/\| mail +\| sent +\| +2 \| +1 \|/);
+  },
+  60_000,
+);
+
+test.skipIf(!binaries)(
+  'a slow command and whoever holds a lock are shown, and the command is stopped',
+  async () => {
+    const slow = backend.query(`select pg_sleep(300)`).catch(({ code }) => code);
+    await vi.waitUntil(async () => (await sleeping()).length > 0, { timeout: 10_000 });
+    // Nobody waits for a minute here.
+    const stop = run('pg_cancel_backend', '', (line) => line.replace('1 minute', '0 seconds'));
+    expect(await stop).toContain('pg_sleep(300)');
+    expect(await slow).toBe('57014');
+    expect(await run('pg_blocking_pids')).toContain('(0 rows)');
+  },
+  60_000,
+);
+
+const sleeping = () =>
+  backend.query(`select from pg_stat_activity where wait_event = 'PgSleep' and state = 'active'`);
+
 test('a form that is held by mistake is listed and released, another one discarded', async () => {
   const [genuine, spam] = [await send(4, trap), await send(5, trap)];
   expect(await run('--state held')).toMatch(/lead-[45]@byron\.example/);
@@ -140,7 +187,7 @@ async function count(where: string): Promise<number> {
 }
 
 /** Runs the only command of the runbook that contains these words, and returns what it prints. */
-async function run(words: string, id = ''): Promise<string> {
+async function run(words: string, id = '', adapt = (line: string) => line): Promise<string> {
   const found = commands.filter((line) => line.includes(words));
   const [line = ''] = found;
   expect(found, words).toHaveLength(1);
@@ -152,7 +199,7 @@ async function run(words: string, id = ''): Promise<string> {
     DRAIN_KEY: LOCAL_DRAIN_KEY,
     PATH: `${binaries}:${process.env.PATH}`,
   };
-  const filled = line.replace('PROJECT', project).replace(/\bID$/, id);
+  const filled = adapt(line).replace('PROJECT', project).replace(/\bID$/, id);
   if (line.startsWith('npx supabase')) return (await checkout.run(filled)).output;
   const here = filled.replace('leads.csv', `${checkout.folder}/leads.csv`);
   return (await runCommand('sh', ['-c', here], { env })).output;

@@ -20,12 +20,12 @@ import { hashesOf } from '../../tools/build/releases.ts';
 import { type CommandResult, runCommand } from '../../tools/command.ts';
 import { root } from '../../tools/root.ts';
 import { listen } from '../../tools/services/listen.ts';
+import { hasPrograms } from '../../tools/testing/ensure-programs.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { answerQuickly, confirmation, press, wizardOf } from '../e2e/wizard.ts';
 import { openHostPage } from '../embed/host-page.ts';
 import { markupOf, tags, whenDefined } from '../embed/scenarios.ts';
 import { findCommand } from './guide.ts';
-import { hasPrograms } from './host-servers.ts';
 
 // Releases versions in a row from a copy of this project, by the commands of the guides, to two hosts: to a
 // folder in which `rsync --delete` replaces the files, and to one behind a link that is switched.

@@ -40,7 +40,9 @@ test('the calendar appears 2 seconds after the confirmation', async ({ host, pag
   await expect(host.heading('schedule')).toBeFocused();
   await expect(host.dialog.getByText(titles.thanks)).toBeVisible();
   await expect(host.dialog).toHaveAccessibleName(titles.schedule);
-  await expect.poll(() => asked).toContain(`${bookingPage}?month=2026-11`);
+  await expect
+    .poll(() => asked.filter((address) => address.startsWith(bookingPage)))
+    .toEqual([expect.stringMatching(/[?&]month=2026-11$/)]);
 });
 
 test('the frame has a name and a sandbox, and a link next to it', async ({ host, page }) => {
@@ -64,8 +66,13 @@ test('the frame has a name and a sandbox, and a link next to it', async ({ host,
   await expect(link).toHaveAttribute('href', (await frame.getAttribute('src')) ?? '');
   await expect(link).toHaveAttribute('rel', /noopener/);
   const address = (await frame.getAttribute('src')) ?? '';
-  for (const text of Object.values(contact))
-    expect(decodeURIComponent(address)).not.toContain(text);
+  // Our own booking page knows who books; nobody types a name twice.
+  const { searchParams } = new URL(address);
+  expect([searchParams.get('name'), searchParams.get('email')]).toEqual([
+    contact.name,
+    contact.email,
+  ]);
+  expect(decodeURIComponent(address)).not.toContain(contact.company);
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await expect(tab.getByRole('heading', { name: booking.title })).toBeVisible();
 });
@@ -105,7 +112,10 @@ test('a host can set the month of the calendar', { tag: '@all' }, async ({ host,
   const body = withAttributes('schedule-month="2025-07"');
   await openConfirmation(host, '2026-11-20T12:00:00Z', body);
   await page.clock.runFor(2000);
-  await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2025-07`);
+  await expect(frameOf(host)).toHaveAttribute(
+    'src',
+    new RegExp(`^${bookingPage}\\?.*month=2025-07$`),
+  );
   await expect(host.frame.getByText('Nothing is free in July 2025')).toBeVisible();
 });
 

@@ -6,8 +6,9 @@ import { labels } from '../messages.ts';
 import { calls } from './addresses.ts';
 import { findViolations } from './axe.ts';
 import { type Project, test } from './editor.fixture.ts';
+import { openEditor, save, scrollTo, writeTitle } from './editor-page.ts';
 import { uniqueEmail } from './inbox.ts';
-import { pickCopyOf, saveCopyTo } from './picked-folder.ts';
+import { saveCopyTo } from './picked-folder.ts';
 import { field, goTo, press, stepCount, wizardOf } from './wizard.ts';
 
 plainTest('without a repository to save to, there is no editor', async ({ request }) => {
@@ -158,27 +159,6 @@ async function changeHeading(page: Page, name: string, heading: string): Promise
   await save(page);
 }
 
-/** What the editor’s policy blocks on purpose. */
-const blocked = /cdn\.jsdelivr\.net|githubstatus\.com/;
-
-/** Opens the editor with a copy of the project's files. Returns what must stay empty: faults. */
-async function openEditor(page: Page, { address, folder }: Project): Promise<string[]> {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !blocked.test(message.text()))
-      faults.push(`${message.text()} ${message.location().url}`);
-  });
-  page.on('response', (response) => {
-    const url = response.url();
-    if (!url.startsWith(address) && !/^(blob|data):/.test(url)) faults.push(url);
-  });
-  await page.goto(`${address}/admin/`);
-  await pickCopyOf(folder, page);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  return faults;
-}
-
 async function fillArticle(page: Page): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await writeTitle(page, 'How to write a brief');
@@ -205,14 +185,6 @@ async function fillArticle(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Role' }).click();
   await page.getByRole('option', { name: 'Developer' }).click();
   await insertPicture(page, join(root, 'docs/home.webp'), 'The home page');
-}
-
-/** The fields of a new entry are there before the editor keeps what is written into them. */
-async function writeTitle(page: Page, title: string): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-    await expect(page.getByRole('document', { name: 'Content Preview' })).toContainText(title);
-  }).toPass();
 }
 
 async function fillLandingPage(page: Page): Promise<void> {
@@ -243,10 +215,6 @@ async function fillLandingPage(page: Page): Promise<void> {
   await write('Answer', 'You meet people in {claims.meet}.');
 }
 
-/** The editor adds the fields of a group when it comes into view. */
-const scrollTo = (page: Page, name: RegExp) =>
-  page.getByRole('group', { name }).first().scrollIntoViewIfNeeded();
-
 async function insertPicture(page: Page, file: string, description: string): Promise<void> {
   await page.getByRole('button', { name: 'Image', exact: true }).click();
   await page.getByRole('button', { name: 'Browse' }).click();
@@ -259,10 +227,4 @@ async function insertPicture(page: Page, file: string, description: string): Pro
   await page.getByRole('textbox', { name: 'Alt Text' }).fill(description);
   const preview = page.getByRole('document', { name: 'Content Preview' });
   await expect(preview.getByRole('img', { name: description })).toBeVisible();
-}
-
-/** Saving ends when the editor is closed. */
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
 }

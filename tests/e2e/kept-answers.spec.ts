@@ -1,9 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
-import { NO_RESUME } from '../../supabase/functions/_shared/contract.ts';
-import { apply } from '../messages.ts';
+import { apply, getMatched } from '../messages.ts';
 import { partner, site } from './addresses.ts';
 import { field as applicationField, fillAll, pdf } from './apply.fixture.ts';
-import { uniqueEmail } from './inbox.ts';
+import { mailContaining, uniqueEmail } from './inbox.ts';
 import {
   answerAll,
   confirmation,
@@ -12,6 +11,8 @@ import {
   ownPage,
   press,
   question,
+  stepCount,
+  goTo as wizardGoTo,
   wizardOf,
 } from './wizard.ts';
 
@@ -80,7 +81,7 @@ test('typed text survives an immediate reload, and returning from another page',
   await expect(question(page, 6)).toBeVisible();
 });
 
-test('after sending, a reload shows an empty wizard, and Back leaves the page', async ({
+test('after sending, a reload and Back and Forward show the confirmation again, and Back leaves the page', async ({
   page,
 }) => {
   await page.goto(before);
@@ -88,12 +89,31 @@ test('after sending, a reload shows an empty wizard, and Back leaves the page', 
   const { email } = await answerAll(page);
   await press(page, 'Submit');
   await expect(confirmation(page)).toBeVisible();
-  await expect.poll(() => readHistory(page)).not.toContain(email);
+  const wizard = wizardOf(page);
+  const received = wizard.getByText(/^Received on .+ \d{4} at \d/);
+  await expect(received).toBeVisible();
+  await expect.poll(() => readHistory(page)).toContain('"progress":"sent"');
+  await page.reload();
+  await expect(confirmation(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(before);
   await page.goForward();
+  await expect(confirmation(page)).toBeVisible();
+  await expect(wizard.getByText(`reply to ${email}.`)).toBeVisible();
+  await expect(received).toBeVisible();
+  await press(page, getMatched.sendAnother);
   await expect(question(page, 1)).toBeVisible();
-  await expect(wizardOf(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(wizard.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('after Change on the last step, Next leads back to it', async ({ page }) => {
+  const wizard = await answerTwo(page);
+  await wizardGoTo(page, stepCount);
+  await wizard.getByRole('button', { name: `${getMatched.change} Engagement` }).click();
+  await wizard.getByRole('radio', { name: 'Full-time' }).check();
+  await press(page, 'Next');
+  await expect(question(page, stepCount)).toBeFocused();
+  await expect(wizard.getByText('Full-time')).toBeVisible();
 });
 
 test('Start over empties the wizard, and a reload keeps it empty', async ({ page }) => {
@@ -107,7 +127,7 @@ test('Start over empties the wizard, and a reload keeps it empty', async ({ page
   await expect(page).toHaveURL(before);
 });
 
-test('an application keeps every field except the file, until it is sent or reset', async ({
+test('an application keeps every field and the name of the file, and its confirmation once it was sent', async ({
   page,
 }) => {
   await page.goto(applyPage);
@@ -121,7 +141,8 @@ test('an application keeps every field except the file, until it is sent or rese
   expect(given.resumeFile).toBe('ada.pdf');
   await page.reload();
   await expect(applicationField(form, 'name')).toHaveValue('Ada Byron');
-  expect(await answers()).toEqual({ ...given, resumeFile: NO_RESUME });
+  expect(await answers()).toEqual(given);
+  await expect(form.getByText(apply.haveReady)).toBeVisible();
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL(before);
   await page.goBack();
@@ -133,8 +154,28 @@ test('an application keeps every field except the file, until it is sent or rese
   const email = uniqueEmail();
   await fillAll(form, email);
   await form.getByRole('button', { name: apply.submit }).click();
-  await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
-  await expect.poll(() => readHistory(page)).not.toContain(email);
+  const sent = form.getByRole('heading', { name: apply.notices.success.title });
+  const help = page.getByRole('complementary');
+  await expect(sent).toBeVisible();
+  await expect(help).toBeHidden();
+  await expect.poll(() => readHistory(page)).toContain('"progress":"sent"');
+  await page.reload();
+  await expect(sent).toBeVisible();
+  await expect(form.getByText(email)).toBeVisible();
+  await expect(form.getByText(apply.notices.success.text)).toBeVisible();
+  await expect(help).toBeHidden();
+
+  const corrected = uniqueEmail();
+  await form.getByRole('button', { name: apply.correctAddress }).click();
+  await expect(applicationField(form, 'email')).toBeFocused();
+  await applicationField(form, 'email').fill(corrected);
+  await form.getByRole('button', { name: apply.send, exact: true }).click();
+  await expect(form.getByText(corrected)).toBeVisible();
+  expect((await mailContaining(corrected)).text).toContain('Ada Byron');
+  await form.getByRole('button', { name: apply.sendAnother }).click();
+  await expect(applicationField(form, 'name')).toBeFocused();
+  await expect(applicationField(form, 'name')).toHaveValue('');
+  await expect(help).toBeVisible();
 });
 
 test('the wizard stores nothing in the history of a partner’s page', async ({ page }) => {

@@ -48,3 +48,42 @@ for (const size of sizes) {
     expect(await readFocus(page)).toEqual({ isCovered: false, isInWindow: true });
   });
 }
+
+for (const size of [
+  ...sizes.slice(0, 1),
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${size.width} px a notice above the page covers no control, and goes by itself`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/shopify');
+    await page.getByRole('main').locator('[data-hire-open]').first().click();
+    await page.getByLabel(discoveryCall.fields.name.label).fill('Ada');
+    await page.clock.install();
+    await page.keyboard.press('Escape');
+    const notice = page.locator('[part=notice]');
+    await expect(notice).toBeVisible();
+    await expect.poll(() => countCovered(page)).toBe(0);
+    await page.clock.runFor(10_000);
+    await expect(notice).toHaveCount(0);
+  });
+}
+
+/** How many links, buttons and fields of the page the notice lies over. */
+const countCovered = (page: Page) =>
+  page.locator('[part=notice]').evaluate((notice) => {
+    const over = notice.getBoundingClientRect();
+    const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')];
+    return controls
+      .map((control) => control.getBoundingClientRect())
+      .filter(
+        ({ left, right, top, bottom, width }) =>
+          width > 0 &&
+          left < over.right &&
+          right > over.left &&
+          top < over.bottom &&
+          bottom > over.top,
+      ).length;
+  });

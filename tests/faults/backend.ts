@@ -45,6 +45,8 @@ interface BackendOptions {
   readonly variables?: Readonly<Record<string, string>>;
   readonly apiKey?: string;
   readonly mailbox?: Mailbox;
+  /** Returns the connection string of the last function: that of a pooler before the database. */
+  connectThrough?(databaseUrl: string): Promise<string>;
 }
 
 /** More than any suite sends, so that no mail is dropped. */
@@ -55,21 +57,23 @@ export async function startBackend({
   variables,
   apiKey = API_KEY,
   mailbox = createMailbox(MAILBOX_CAPACITY),
+  connectThrough = async (databaseUrl) => databaseUrl,
 }: BackendOptions = {}): Promise<Backend> {
   const ports = await Promise.all(Array.from({ length: processes }, freePorts));
   const [{ postgres: postgresPort, smtp, inbox }] = ports as [Ports];
   const directory = `.cache/test/postgres-${postgresPort}`;
   const postgres = await startPostgres({ port: postgresPort, directory, isTemporary: true });
   const databaseUrl = await applyMigrations(postgres.url);
+  const throughUrl = await connectThrough(databaseUrl);
   const mails = createMailPart(() => startInbox({ smtpPort: smtp, webPort: inbox, mailbox }));
   await mails.start();
   const lines: string[] = [];
-  const functions = ports.map(({ function: port }) =>
+  const functions = ports.map(({ function: port }, nth) =>
     createFunctionPart(port, () =>
       startFunction({
         port,
         mailPort: smtp,
-        databaseUrl,
+        databaseUrl: nth === processes - 1 ? throughUrl : databaseUrl,
         apiKey,
         variables,
         olderDeno: process.env.FAULTS_DENO,

@@ -7,6 +7,7 @@ import { type Figure, printFigures } from './figures.ts';
 import { createLead } from './lead.ts';
 import { malformedRequests } from './malformed.ts';
 import { mapConcurrently } from './map-concurrently.ts';
+import { sendRaw } from './raw-request.fixture.ts';
 import { size } from './size.ts';
 import { sendSlowly } from './slow-body.fixture.ts';
 
@@ -64,6 +65,36 @@ test('the function responds to every malformed request, and stores only submissi
   expect(report).toMatchObject({ ...exactlyOnce, ...allowed });
   expect(backend.lines.filter((line) => !isLogLine(line))).toEqual([]);
 });
+
+const path = '/functions/v1/send-email';
+test.each([
+  [`POST ${path} HTTP/1.1`, 'Host: canary:99999'],
+  [`POST ${path} HTTP/1.1`, 'Host: [canary'],
+  [`POST ${path} HTTP/1.1`, 'Host: canary@x:y'],
+  [`POST http://[canary/ HTTP/1.1`, 'Host: localhost'],
+  [`POST http://canary:99999${path} HTTP/1.1`, 'Host: localhost'],
+  [`OPTIONS * HTTP/1.1`, 'Host: canary:99999'],
+  [`GET ${path}/health?canary HTTP/1.1`, 'Host: canary%zz'],
+  [`GET //canary HTTP/1.1`, 'Host: localhost'],
+  ['GET /canary HTTP/1.0'],
+])(
+  'the request "%s, %s" is refused like any other, and the log does not quote it',
+  async (...lines) => {
+    const before = backend.lines.length;
+    const answer = await sendRaw(backend.functions[0]?.port ?? 0, lines);
+    expect(answer).toMatch(/^HTTP\/1\.\d 40\d /);
+    expect(answer).not.toContain('canary');
+    if (!isOfDeno(answer)) {
+      expect(answer).toMatch(/access-control-allow-origin: \*/i);
+      expect(answer).toMatch(/"requestId":"[\da-f-]{36}"}$/);
+    }
+    const written = backend.lines.slice(before);
+    expect(written.filter((line) => !isLogLine(line) || line.includes('canary'))).toEqual([]);
+  },
+);
+
+/** Deno refuses what is not HTTP itself, in an answer without a body. */
+const isOfDeno = (answer: string): boolean => /content-length: 0\r\n/i.test(answer);
 
 function statusesOf(statuses: readonly number[]): Figure[] {
   return [...new Set(statuses)]

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { loopback } from '../../tools/services/ports.ts';
 import { type Answer, API_KEY, type FormRequest } from './client.ts';
 
-/** Sends forms one after another over its own connection. */
+/** Sends requests, such as forms, one after another over its own connection. */
 interface Sender {
   send(letter: FormRequest): Promise<Answer>;
   close(): void;
@@ -20,8 +20,8 @@ export async function createSender(port: number): Promise<Sender> {
   let onAnswer: (answer: Omit<Answer, 'ms'>) => void = () => {};
   socket.on('data', (chunk) => {
     received += chunk;
-    const [, head = '', status, length] =
-      /^(HTTP\/1\.1 (\d+)[\s\S]*?\r\ncontent-length: (\d+)[\s\S]*?\r\n\r\n)/i.exec(received) ?? [];
+    const [, head = '', status] = /^(HTTP\/1\.1 (\d+)[\s\S]*?\r\n\r\n)/.exec(received) ?? [];
+    const [, length = 0] = /\r\ncontent-length: (\d+)/i.exec(head) ?? [];
     const end = head.length + Number(length);
     if (head === '' || received.length < end) return;
     const text = received.slice(head.length, end);
@@ -30,20 +30,22 @@ export async function createSender(port: number): Promise<Sender> {
   });
   socket.on('close', () => onAnswer({ status: 0, text: '' }));
   return {
-    async send({ body, headers = {} }) {
+    async send({ body = '', method = 'POST', path = '', headers = {} }) {
       const begin = performance.now();
-      const sent = JSON.stringify(body);
+      const sent = body === '' ? '' : JSON.stringify(body);
       const answer = new Promise<Omit<Answer, 'ms'>>((resolve) => {
         onAnswer = resolve;
       });
       socket.write(
         [
-          'POST /functions/v1/send-email HTTP/1.1',
+          `${method} /functions/v1/send-email${path} HTTP/1.1`,
           `Host: ${loopback[0]}:${port}`,
-          `apikey: ${API_KEY}`,
-          'Content-Type: application/json',
           `Content-Length: ${Buffer.byteLength(sent)}`,
-          ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+          ...Object.entries({
+            apikey: API_KEY,
+            'content-type': 'application/json',
+            ...headers,
+          }).map(([name, value]) => `${name}: ${value}`),
           '',
           sent,
         ].join('\r\n'),

@@ -17,5 +17,5 @@ export const required = {
   availability: 'part-time',
 } as const;
 
-export const file = (name: string, type: string, contents = ''): File =>
+export const file = (name: string, type: string, contents = '%PDF-1.7'): File =>
   new File([contents], name, { type });

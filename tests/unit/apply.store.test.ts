@@ -33,7 +33,6 @@ test('an application starts blank, without events and notices', () => {
     progress: 'editing',
     invalidFields: [],
     validationFailures: 0,
-    isWrongFile: false,
   });
   expect([...events, ...visible]).toEqual([]);
 });
@@ -133,50 +132,55 @@ describe('resume', () => {
   );
 
   test.each([
-    ['a picture', file('ada.png', 'image/png')],
-    ['a text with another type', file('ada.pdf', 'application/octet-stream', 'Dear all')],
-    ['a text without a type', file('ada.pdf', '', 'Dear all')],
-    ['an empty file without a type', file('ada.pdf', '')],
-    ['a file that starts almost like a PDF', file('ada.pdf', '', ' %PDF-1.7')],
-  ])('%s is rejected as a resume, with a notice', async (_, wrong) => {
+    ['a picture', file('ada.png', 'image/png', 'PNG'), 'wrongFile'],
+    ['a text with another type', file('a.pdf', 'application/octet-stream', 'Dear'), 'wrongFile'],
+    ['a text without a type', file('ada.pdf', '', 'Dear all'), 'wrongFile'],
+    ['a file that starts almost like a PDF', file('ada.pdf', '', ' %PDF-1.7'), 'wrongFile'],
+    ['an empty file without a type', file('ada.pdf', '', ''), 'emptyFile'],
+    ['an empty PDF', file('ada.pdf', 'application/pdf', ''), 'emptyFile'],
+  ] as const)('%s is rejected as a resume, with a notice that names it', async (_, wrong, why) => {
     const { form, visible, events } = startApplication();
     expect(await form().chooseResume(wrong)).toBe(false);
-    expect(form()).toMatchObject({ isWrongFile: true, answers: blank });
-    expect(visible).toMatchObject([messages.notices.wrongFile]);
+    expect(form().answers).toEqual(blank);
+    const { title, text } = messages.notices[why];
+    const named = messages.refused[why].replace('{file}', wrong.name);
+    expect(visible).toMatchObject([{ title, text: `${text} ${named}` }]);
     expect(events).toEqual([]);
   });
 
   test('a file that cannot be read is rejected as a resume', async () => {
     const { form } = startApplication();
-    const lost = { ...file('ada.pdf', ''), name: 'ada.pdf', type: '' };
+    const lost = { ...file('ada.pdf', ''), name: 'ada.pdf', type: '', size: 9 };
     const slice = () => ({ text: () => Promise.reject(new Error('gone')) });
     expect(await form().chooseResume({ ...lost, slice: slice as never })).toBe(false);
   });
 
   test('a PDF chosen after a wrong file removes the error', async () => {
     const { form, visible } = startApplication();
-    await form().chooseResume(file('ada.png', 'image/png'));
+    await form().chooseResume(file('ada.png', 'image/png', 'PNG'));
     await form().chooseResume(file('ada.pdf', 'application/pdf'));
-    expect(form()).toMatchObject({ isWrongFile: false, answers: { resumeFile: 'ada.pdf' } });
+    expect(form()).toMatchObject({ answers: { resumeFile: 'ada.pdf' } });
     expect(visible).toEqual([]);
   });
 
   test('a wrong file chosen after a PDF keeps the PDF', async () => {
-    const { form } = startApplication();
+    const { form, visible } = startApplication();
     await form().chooseResume(file('ada.pdf', 'application/pdf'));
-    await form().chooseResume(file('ada.png', 'image/png'));
-    expect(form()).toMatchObject({ isWrongFile: true, answers: { resumeFile: 'ada.pdf' } });
+    await form().chooseResume(file('ada.png', 'image/png', 'PNG'));
+    expect(form()).toMatchObject({ answers: { resumeFile: 'ada.pdf' } });
+    expect(visible).toHaveLength(1);
     form().removeResume();
-    expect(form()).toMatchObject({ isWrongFile: false, answers: blank });
+    expect(form().answers).toEqual(blank);
+    expect(visible).toEqual([]);
   });
 
   test('the later of two files is the resume, even if it is read first', async () => {
-    const { form } = startApplication();
+    const { form, visible } = startApplication();
     const slow = form().chooseResume(file('slow.pdf', '', '%PDF-'));
     const quick = form().chooseResume(file('quick.pdf', 'application/pdf'));
     await Promise.all([slow, quick]);
     expect(form().answers.resumeFile).toBe('quick.pdf');
-    expect(form().isWrongFile).toBe(false);
+    expect(visible).toEqual([]);
   });
 
   test('a file that is still being read when the form is reset is ignored', async () => {
@@ -184,7 +188,7 @@ describe('resume', () => {
     const reading = form().chooseResume(file('ada.png', ''));
     form().reset();
     await reading;
-    expect(form()).toMatchObject({ isWrongFile: false, answers: blank });
+    expect(form().answers).toEqual(blank);
     expect(visible).toEqual([]);
   });
 

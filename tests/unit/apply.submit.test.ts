@@ -63,7 +63,7 @@ test('a success removes the notice about a wrong file', async () => {
 
 test('a reset restores the initial state and removes all notices', async () => {
   const { store, form, visible } = startFilled({ submit: async () => fault });
-  await form().chooseResume(file('ada.png', 'image/png'));
+  await form().chooseResume(file('ada.png', 'image/png', 'PNG'));
   await form().submit();
   expect(visible).toHaveLength(2);
   form().reset();

@@ -11,6 +11,8 @@ const addressOf = (headers: HeadersInit, peer: string | undefined, from = names)
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['[0:0:0:0:0:FFFF:CB00:7107]', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:DB8:1:2:ffff::1', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
@@ -18,6 +20,16 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('the visitor at %s is identified as %s', (peer, address) => {
   expect(addressOf({}, peer)).toBe(address);
+});
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['203.0.113.7', null],
+  ['::ffff:cb00:7107', null],
+  ['unknown', null],
+])('the network of a visitor at %s is %s', (peer, network) => {
+  expect(clientAddress(new Headers(), names, peer).network).toBe(network);
 });
 
 test('the first header with an address counts, then the next, then the connection', () => {

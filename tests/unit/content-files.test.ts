@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { readArticles } from '../../site/build/articles.ts';
 import { readLandingPages } from '../../site/build/landing.ts';
 import { readPageWords, withWords } from '../../site/build/page-words.ts';
+import { permalinkOf } from '../../site/build/path.ts';
 import { claims } from '../../site/content/claims.ts';
 import { ratesFile } from '../../site/content/rates.ts';
 import { readPublished, recordFaults } from '../../site/content/records.ts';
@@ -115,7 +116,7 @@ test.each([
   [
     'Say',
     '![A team](/pictures/gone.webp)',
-    'The picture /pictures/gone.webp is not in site/pictures',
+    'line 14: The picture /pictures/gone.webp is not in site/pictures',
   ],
 ])(
   'an article stays as it was published if %j becomes %j, and one line says why',
@@ -133,6 +134,105 @@ test.each([
     expect(faults[0]).not.toContain('\n');
   },
 );
+
+test('files of Windows’ Notepad are read, in every folder', () => {
+  const { folder, write } = createProject();
+  write('articles/hiring.md', `\uFEFF${article.replaceAll('\n', '\r\n')}`);
+  write('landing/hire-react.json', `\uFEFF${JSON.stringify(landing)}`);
+  write('content/page-words.json', '\uFEFF{ "pages": [] }');
+  expect(titles(folder)).toEqual({ titles: ['Hiring'], faults: [] });
+  expect(readLandingPages(live, folder).faults).toEqual([]);
+  expect(readPageWords(folder).faults).toEqual([]);
+});
+
+test.each(['utf16le', 'latin1'] as const)(
+  'a file that is saved as %s says which encoding to choose',
+  (encoding) => {
+    const { folder, write } = createProject();
+    write('articles/hiring.md', Buffer.from(article.replace('Say', 'Über'), encoding));
+    expect(titles(folder).faults[0]).toContain('it is not saved as UTF-8: choose this encoding');
+  },
+);
+
+test.each([
+  '"2026-08-11"',
+  '2026-08-11T00:30:00+02:00',
+  '2026-08-11 23:30:00 -08:00',
+  '2026-08-11T09:00',
+])('an article with the date %s is of the day that is written', (date) => {
+  const { folder, write } = createProject();
+  write('articles/hiring.md', article.replace('2026-08-11', date));
+  const { articles, faults } = readArticles(live, folder);
+  expect(faults).toEqual([]);
+  expect(articles[0]?.data.date).toEqual(new Date('2026-08-11'));
+});
+
+test('braces, tags and pictures in code are text, and so are escaped braces', () => {
+  const { folder, write } = createProject();
+  const text =
+    'Write `{foo}` or ``<hire-quoet>``, never \\{bar}.\n\n```\n![](/pictures/gone.webp) {baz}\n```\n\nIn {claims.meet}.';
+  write('articles/hiring.md', article.replace('Say', text));
+  const { articles, faults } = readArticles(live, folder);
+  expect(faults).toEqual([]);
+  expect(articles[0]?.text).toContain('Write `{foo}` or ``<hire-quoet>``, never {bar}.');
+  expect(articles[0]?.text).toContain(`{baz}\n\`\`\`\n\nIn ${claims.meet.figure}.`);
+});
+
+test('unknown braces are named with how to write them as text', () => {
+  const { folder, write } = createProject();
+  write('articles/hiring.md', article.replace('Say', '{foo}'));
+  expect(titles(folder).faults[0]).toContain(
+    'Unknown placeholder {foo}. If these braces are text, write \\{foo}.',
+  );
+});
+
+test('a picture with spaces in its name is found', () => {
+  const { folder, write } = createProject();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+  write('pictures/my photo (1).svg', svg);
+  write('articles/hiring.md', article.replace('Say', '![Us](/pictures/my photo (1).svg "Us")'));
+  const { articles, faults } = readArticles(live, folder);
+  expect(faults).toEqual([]);
+  expect(articles[0]?.text).toContain('![Us](</pictures/my photo (1).svg> "Us")');
+});
+
+test.each([
+  [
+    'articles/Über uns & mehr.md',
+    '/articles/Über uns & mehr',
+    '/resources/ueber-uns-and-mehr.html',
+  ],
+  [
+    'articles/🚀 Why “smart” quotes.md',
+    '/articles/🚀 Why “smart” quotes',
+    '/resources/why-smart-quotes.html',
+  ],
+])('the address of %s is readable in ASCII', (file, stem, address) => {
+  const { folder, write } = createProject();
+  write(file, article);
+  expect(titles(folder).faults).toEqual([]);
+  expect(permalinkOf(stem)).toBe(address);
+});
+
+test('a landing page named in any writing gets an address of a to z', () => {
+  const { folder, write } = createProject();
+  write('landing/Über uns.json', JSON.stringify(landing));
+  const { pages, faults } = readLandingPages(live, folder);
+  expect(faults).toEqual([]);
+  expect(pages.map(({ name }) => name)).toContain('ueber-uns');
+});
+
+test('a name without a letter, and an address that is taken, are named', () => {
+  const { folder, write } = createProject();
+  write('articles/中.md', article);
+  write('landing/Hire React.json', JSON.stringify(landing));
+  expect(titles(folder).faults).toEqual([
+    expect.stringContaining('its name has no letter for an address: name it with a to z'),
+  ]);
+  expect(readLandingPages(live, folder).faults).toEqual([
+    expect.stringContaining('another page has the address hire-react: choose another'),
+  ]);
+});
 
 test('a picture of 20 MB is named with what to do, and the article stays as it was', () => {
   const { folder, write } = createProject();
@@ -175,7 +275,7 @@ test('a landing page has its heading, its parts, and a form with its role and ca
         sections: [
           { kind: 'opening', primary: { href: '/hire-react#form' } },
           {
-            kind: 'talent',
+            kind: 'people',
             talent: expect.arrayContaining([expect.objectContaining({ matchedRole: 'dev' })]),
           },
           { kind: 'faq' },
@@ -265,7 +365,6 @@ test.each([
   ['sales', 'the site has another page at /sales'],
   ['admin', 'the site has another page at /admin'],
   ['embed-preview', 'the site has another page at /embed-preview'],
-  ['Hire React', 'only a to z, 0 to 9 and hyphens'],
 ])('a landing page cannot be named %s', (name, fault) => {
   const { folder, write } = createProject();
   write('pages/sales.ts', '');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { components } from '../../site/admin/components.ts';
 import { editorConfig } from '../../site/build/editor/config.ts';
 import { fieldsOf } from '../../site/build/editor/fields.ts';
 import { editorPolicy } from '../../site/build/editor/policy.ts';
@@ -20,12 +21,15 @@ test('the editor asks for a token, and for every file that people edit', () => {
   expect(collections).toMatchObject([{ folder: 'site/articles' }, { folder: 'site/landing' }]);
   expect(singletons).toMatchObject([
     { file: 'site/content/page-words.json' },
+    { file: 'site/content/announcement.json' },
+    { file: 'site/content/menu.json' },
     { file: 'site/content/testimonials.json' },
     { file: 'site/content/faqs.json' },
     { file: 'site/content/talent.json' },
     { file: 'site/content/cases.json' },
     { file: 'site/content/agreement.json' },
     { file: 'site/content/rates.json' },
+    { file: 'site/content/redirects.json' },
   ]);
 });
 
@@ -35,6 +39,9 @@ test('the form of an article refuses a picture without a description, as the bui
   const pattern = new RegExp(articles?.fields.at(-1)?.pattern?.[0] ?? '');
   expect(pattern.test('Look:\n\n![A team](/pictures/a.webp)\n')).toBe(true);
   expect(pattern.test('Look:\n\n![A team](/pictures/a.webp)\n\n![](/pictures/b.webp)')).toBe(false);
+  // A new picture has such an address until it is saved; a pasted one has that of its site.
+  expect(pattern.test('![A team](blob:http://localhost/1)')).toBe(true);
+  expect(pattern.test('Look:\n\n![A team](https://docs.example/a.png)')).toBe(false);
 });
 
 test('the form of a person has a control for each kind of field', () => {
@@ -46,6 +53,7 @@ test('the form of a person has a control for each kind of field', () => {
     matchedRole: { options: expect.arrayContaining([{ label: 'Developer', value: 'dev' }]) },
     pages: { widget: 'select', multiple: true },
     profile: { fields: expect.arrayContaining([expect.objectContaining({ widget: 'text' })]) },
+    photo: { label: 'Photograph', widget: 'image', required: false },
     sample: { label: 'Illustrative example', widget: 'boolean' },
   });
 });
@@ -62,4 +70,16 @@ test('a text field refuses a placeholder that does not exist, as the build does'
 test('the editor may only call the host of its repository', () => {
   expect(editorPolicy('gitlab')).toContain("connect-src 'self' blob: data: https://gitlab.com;");
   expect(editorPolicy('github')).not.toContain('gitlab');
+});
+
+test('no preview of a component begins with a tag that a pasted document can have', () => {
+  for (const { toPreview } of components) expect(toPreview?.({})).toMatch(/^<hire-/);
+});
+
+test('the editor keeps the former addresses of a page without a field for them', () => {
+  const { collections } = editorConfig({ name: 'github', repo: 'a/b' });
+  for (const collection of collections as { preview_path?: string; fields: { name: string }[] }[]) {
+    expect(collection.preview_path).toContain('{{slug}}');
+    expect(collection.fields.map(({ name }) => name)).not.toContain('aliases');
+  }
 });

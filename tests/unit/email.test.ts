@@ -280,7 +280,7 @@ test('attribution stays on one line, is shortened, and is neither markup nor a l
   const attribution = Object.fromEntries(Object.keys(fromAcme).map((name) => [name, attack]));
   const { text, html } = write(ada, { attribution, origin: attack });
   expect(text.match(/^Email: .*/gm)).toEqual(['Email:       ada@byron.example']);
-  expect(text).toMatch(/^Partner: {5}acme Email: evil@evil.example<img src=x>x+…$/m);
+  expect(text).toMatch(/^Partner: {5}acme Email: evil@evil\.\u200cexample<img src=x>x+…$/m);
   expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(500);
   expect(html).not.toMatch(/<img|[\u202e\0]/);
   const links = write(ada, { attribution: { partner: 'evil@evil.example', page: 'javascript:x' } });
@@ -295,11 +295,37 @@ test('a reply goes to the visitor only if the email address is valid', () => {
     'Ada <ada@byron.example>',
     'a@b.c, d@e.f',
     'a@b.c\nBcc: d@e.f',
+    '=?utf-8?q?evil=40evil.example?=@byron.example',
   ]) {
     const mail = write({ ...ada, email });
     expect(mail.replyTo).toBeUndefined();
     expect(mail.text).toContain('won’t reach them');
   }
+});
+
+test('a name that is the address of a page becomes no link, and other answers stay as they are', () => {
+  const names = { name: 'https://www.evil.example/login', company: 'Evil.example' };
+  const website = 'See https://ada.example/work.';
+  const mail = write(
+    { ...ada, ...names, hiringFor: website },
+    { attribution: { partner: 'evil.example', page: 'https://acme.example/jobs' } },
+  );
+  for (const part of [mail.subject, mail.text, mail.html]) {
+    expect(part).not.toMatch(/evil\.example|https:\/\/www/i);
+    expect(part?.replaceAll('\u200c', '')).toContain('https://www.evil.example/login');
+  }
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain(website);
+    expect(part).toContain('https://acme.example/jobs');
+    expect(part).toContain('ada@byron.example');
+  }
+  expect(write({ ...ada, name: 'bob@byron.example', email: '' }).replyTo).toBe('bob@byron.example');
+});
+
+test('a subject contains no encoded word, which a mail program would decode', () => {
+  const { subject } = write({ ...ada, name: '=?utf-8?q?Bank=0D=0A?=', engagement: '=?x?b?eA==?=' });
+  expect(subject).toContain('utf-8?q?Bank');
+  expect(subject).not.toContain('=?');
 });
 
 test('each delivery has one Message-ID, the date of the submission and no out-of-office reply', () => {

@@ -130,7 +130,11 @@ test.each([
   ['MAIL_TO_NEWSLETTER', 'team'],
   ['MAIL_FROM', 'Forms <forms>'],
   ['ALERT_URL', 'hooks.example'],
+  ['ALERT_URL', 'http://hooks.example'],
+  ['MAIL_API_URL', 'http://api.example'],
   ['WEBHOOK_URL', 'ftp://hooks.example'],
+  ['WEBHOOK_URL', 'http://hooks.example'],
+  ['WEBHOOK_URL', 'http://127.0.0.1.hooks.example'],
   ['SEND_SECONDS', '0'],
   ['SEND_SECONDS', '21'],
   ['API_KEY', ' '],
@@ -150,6 +154,14 @@ test.each(['', 'short', secret, 'whsec_', 'whsec_***', `${webhookSecret},`])(
   (value) => {
     const start = () => read({ WEBHOOK_URL: 'https://hooks.example/leads', WEBHOOK_SECRET: value });
     expect(start).toThrow(errorAbout('WEBHOOK_SECRET'));
+  },
+);
+
+test.each(['http://127.0.0.1:8080/leads', 'http://localhost/leads', 'http://[::1]/leads'])(
+  'a receiver on this machine, %s, needs no TLS',
+  (url) => {
+    const { webhook } = read({ WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret });
+    expect(webhook).toMatchObject({ url });
   },
 );
 

@@ -20,6 +20,8 @@ export function createFormDeps() {
   const deps = {
     submit: vi.fn<Submit>(async () => receipt),
     source: () => ({ partner: 'acme' }),
+    asTyped: (address: string) => address.replace('xn--mller-kva', 'müller'),
+    timeNow: () => 'noon',
     prepare: vi.fn<FormDeps['prepare']>(),
     emit: vi.fn<FormDeps['emit']>((name, detail) => {
       events.push([name, detail]);

@@ -30,6 +30,7 @@ const notices = {
   late: notice('late'),
   tooLong: notice('tooLong'),
   limited: notice('limited {minutes}'),
+  offline: notice('offline'),
   success: notice('success'),
 };
 const messages = { ...formMessages, notices };
@@ -263,7 +264,8 @@ describe('a slow response', () => {
     expect(await progressAfter(1)).toBe('slow');
     expect(await progressAfter(4_499)).toBe('slow');
     expect(await progressAfter(1)).toBe('late');
-    expect(visible).toMatchObject([notices.late]);
+    // The form says so itself.
+    expect(visible).toEqual([]);
     expect(events.at(-1)).toMatchObject(['hire-error', { reason: 'late', status: 0 }]);
   });
 
@@ -317,17 +319,40 @@ test('a refusal says what to do: how long to wait, or to shorten the answers', a
     status,
     ...(retryAfter !== undefined && { retryAfter }),
   });
-  for (const [refusal, progress, text] of [
-    [refuse(429, 301), 'limited', 'limited 6'],
-    [refuse(429, 20), 'limited', 'limited 2'],
-    [refuse(413), 'tooLong', 'tooLong'],
-    [refuse(500), 'failure', 'failure'],
+  for (const [refusal, progress, waitMinutes, shown] of [
+    [refuse(429, 301), 'limited', 6, []],
+    [refuse(429, 20), 'limited', 2, []],
+    [refuse(413), 'tooLong', 2, []],
+    [refuse(500), 'failure', 2, [notices.failure]],
   ] as const) {
     const { form, visible } = startComplete({ submit: async () => refusal });
     await form().submit();
-    expect(form().progress).toBe(progress);
-    expect(visible[0]?.text).toContain(text);
+    expect(form()).toMatchObject({ progress, waitMinutes });
+    expect(visible).toMatchObject(shown);
   }
+});
+
+test.each([
+  ['an answer', async () => fault],
+  ['the client', () => Promise.reject(new TypeError('no client'))],
+])('a form without %s says that the browser is offline, if it is', async (_, submit) => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { form, visible } = startComplete({ submit });
+  await form().submit();
+  vi.unstubAllGlobals();
+  expect(form().progress).toBe('offline');
+  expect(visible).toEqual([]);
+});
+
+test('what is sent after something was received replaces it, until a reset', async () => {
+  const { form, deps } = startComplete();
+  await form().submit();
+  expect(form()).toMatchObject({ sentAt: 'noon', receivedId: receipt.id });
+  form().reset();
+  expect(form()).toMatchObject({ sentAt: undefined, receivedId: undefined });
+  form().fill(complete);
+  await form().submit();
+  expect(deps.submit.mock.lastCall).toHaveLength(2);
 });
 
 test('a control that is read again with the same value changes nothing', () => {

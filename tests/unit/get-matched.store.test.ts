@@ -250,6 +250,43 @@ test('Skip clears the answer of its step, and a choice can be taken back', () =>
   expect(wizard()).toMatchObject({ step: 7, answers: { skills: [] }, extraSkills: '' });
 });
 
+test('after Change, Next and Skip lead back to where it was pressed', () => {
+  const { wizard } = startWizard();
+  wizard().goTo(9);
+  wizard().change(2);
+  expect(wizard().step).toBe(2);
+  wizard().next();
+  expect(wizard().step).toBe(9);
+  wizard().change(3);
+  wizard().change(5);
+  wizard().skip();
+  expect(wizard().step).toBe(9);
+});
+
+test('after Change, Previous goes on from there, and Next then to the step after it', () => {
+  const { wizard } = startWizard();
+  wizard().goTo(9);
+  wizard().change(3);
+  wizard().back();
+  wizard().next();
+  expect(wizard().step).toBe(3);
+});
+
+test('the skills of a role come back with the role, also after Start over was taken back', () => {
+  const { wizard, visible } = startWizard();
+  wizard().answer('role', 'dev');
+  for (const skill of ['React', 'Webflow']) wizard().toggleSkill(skill);
+  wizard().answer('role', 'sales');
+  expect(wizard().answers.skills).toEqual([]);
+  wizard().answer('role', '');
+  wizard().startOver({ detail: 1 });
+  wizard().answer('role', 'dev');
+  expect(wizard().answers.skills).toEqual([]);
+  visible[0]?.retry?.();
+  wizard().answer('role', 'dev');
+  expect(wizard().answers.skills).toEqual(['React', 'Webflow']);
+});
+
 test('Start over can be taken back with the notice that it shows', () => {
   const { wizard, visible } = startWizard();
   wizard().answer('role', 'dev');

@@ -325,12 +325,12 @@ test('the limit counts forms by the visitor’s address', async () => {
   const submit = vi.fn(receipt({}));
   const identify: HandlerDependencies['identify'] = (request, peer) => {
     identified.push([request.headers.get('x-forwarded-for'), peer]);
-    return Uint8Array.of(9);
+    return { address: Uint8Array.of(9), network: Uint8Array.of(8) };
   };
   const { handle } = setUp({ identify }, { submit });
   await handle(post(newsletter, { 'x-forwarded-for': '203.0.113.7' }), '10.0.0.1');
   expect(identified).toEqual([['203.0.113.7', '10.0.0.1']]);
-  expect(submit).toHaveBeenCalledWith(expect.anything(), Uint8Array.of(9));
+  expect(submit).toHaveBeenCalledWith(expect.anything(), Uint8Array.of(9), Uint8Array.of(8));
 });
 
 test.each([
@@ -411,6 +411,21 @@ test.each([
   const response = await handle(new Request(`${address}/health`));
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ ok: false });
+});
+
+test('why the health cannot be read is in the log', async () => {
+  const error = Object.assign(new Error('to ada@byron.example'), { code: '25006' });
+  const { handle, entries } = setUp({}, { health: () => Promise.reject(error) });
+  await handle(new Request(`${address}/health`));
+  expect(entries).toEqual([{ level: 'error', outcome: 'unhealthy', reason: '25006' }]);
+});
+
+test('a caller without the drain key gets the health of the last seconds', async () => {
+  const recentHealth = async () => ({ ...health, ok: false });
+  const { handle } = setUp({}, { recentHealth });
+  const ask = (headers: HeadersInit) => handle(new Request(`${address}/health`, { headers }));
+  expect((await ask({})).status).toBe(503);
+  expect((await ask({ authorization: 'Bearer drain-key' })).status).toBe(200);
 });
 
 test('the drain key shows counts, and a wrong one is refused and logged', async () => {
@@ -527,13 +542,45 @@ test('a drain alerts each target whose deliveries wait for too long, with the re
   ]);
 });
 
+test('a drain alerts refusals whose cause may be a setting, and says which one to check', async () => {
+  const refusals = [
+    { reason: 'wrong_key', refused: 60, accepted: 2 },
+    { reason: 'not_found', refused: 900, accepted: 2 },
+  ];
+  const { handle, alert, background } = setUp({}, { tooManyRefusals: async () => refusals });
+  await handle(drain('drain-key'));
+  await Promise.all(background);
+  expect(alert.mock.calls).toEqual([
+    ['refused', expect.stringMatching(/^wrong_key: 60 of 62\. Compare API_KEY/), 'wrong_key'],
+  ]);
+});
+
+test.each(['http://a:99999/send-email', 'http://[bad/send-email', '/send-email', ''])(
+  'a request whose address is "%s" is refused like any other, and the log does not quote it',
+  async (url) => {
+    const { handle, entries, countRefusal } = setUp();
+    const request = post(newsletter);
+    // Deno joins the header `Host` and the target of a request, whatever they say.
+    Object.defineProperty(request, 'url', { value: url });
+    const response = await handle(request);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toMatchObject({
+      error: { code: 'bad_address' },
+      requestId: response.headers.get('x-request-id'),
+    });
+    expect(JSON.stringify(entries)).not.toMatch(/99999|bad\//);
+    expect(countRefusal.mock.calls).toEqual([['bad_address', '', '']]);
+  },
+);
+
 test('a drain responds at once, and its deliveries continue in the background', async () => {
   const delivery = defer();
   const { handle, background } = setUp({ deliver: () => delivery.promise });
   const response = await handle(drain('drain-key'));
   expect(response.status).toBe(202);
   expect(await response.json()).toEqual({ success: true, deleted: 3 });
-  expect(background).toHaveLength(1);
+  expect(background).toHaveLength(2);
   delivery.reject(new Error('unavailable'));
   await expect(Promise.all(background)).resolves.toBeDefined();
 });
@@ -620,7 +667,7 @@ function setUp(
     apiKeys: ['right-key', 'older-key'],
     drainKey: 'drain-key',
     allowedOrigins: '*',
-    identify: () => Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8),
+    identify: () => ({ address: Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8), network: null }),
     proof: { verify: async () => true },
     store: {
       submit: async (submission) => {
@@ -628,7 +675,9 @@ function setUp(
         return receipt({ id: `stored-${submissions.length}` })();
       },
       drain: drainStore,
+      tooManyRefusals: async () => [],
       health: async () => health,
+      recentHealth: store.health ?? (async () => health),
       metrics: async () => [],
       ...store,
     },

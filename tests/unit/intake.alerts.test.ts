@@ -96,7 +96,7 @@ async function setUp() {
   const handle = createHandler({
     ...{ apiKeys: ['key'], drainKey: 'drain-key', allowedOrigins: '*', proof: proofDisabled },
     ...{ store, deliver, alert, log },
-    identify: () => null,
+    identify: () => ({ address: null, network: null }),
     countRefusal: async () => {},
     queueReport: async () => {},
     inBackground: (work) => background.push(work),

@@ -14,7 +14,7 @@ describe('the role of the function', () => {
       `select relname as name from pg_class
         where relnamespace = 'intake'::regnamespace and relkind = 'r'`,
     );
-    expect(tables).toHaveLength(8);
+    expect(tables).toHaveLength(11);
     for (const { name } of tables) {
       for (const text of [
         `select * from intake.${name}`,
@@ -39,6 +39,7 @@ describe('the role of the function', () => {
         and has_function_privilege('send_email', oid, 'execute') order by name`,
     );
     expect(callable.map(({ name }) => name)).toEqual([
+      'campaigns_of_last_week',
       'claim',
       'count_held',
       'count_refusals',
@@ -50,10 +51,13 @@ describe('the role of the function', () => {
       'may_alert',
       'metrics',
       'pass',
+      'queue_confirmation',
       'queue_report',
       'save_content',
       'settle',
       'submit',
+      'submit',
+      'too_many_refusals',
     ]);
     const role = await connectAsRole();
     for (const call of ['release(null)', 'replay(null)', 'discard(null)', 'forget(null)']) {
@@ -65,7 +69,7 @@ describe('the role of the function', () => {
     const role = await connectAsRole();
     for (const [name, value] of [
       ['statement_timeout', '5s'],
-      ['lock_timeout', '3s'],
+      ['lock_timeout', '2800ms'],
       ['idle_in_transaction_session_timeout', '10s'],
     ]) {
       expect((await role.query(`show ${name}`)).rows).toEqual([{ [`${name}`]: value }]);
@@ -85,6 +89,29 @@ test('other roles can neither call a function of the schema nor pass row-level s
   );
   expect(open).toEqual([]);
   expect(await query(`select from pg_policies where schemaname = 'intake'`)).toEqual([]);
+});
+
+test('the roles of Supabase’s API have no rights, although it grants them all on everything new', async () => {
+  const url = await createDatabase('api');
+  const client = await connectTo(url);
+  await client.query(`
+    create role anon; create role authenticated;
+    alter default privileges grant all on schemas to anon, authenticated;
+    alter default privileges grant all on tables to anon, authenticated;
+    alter default privileges grant all on functions to anon, authenticated;
+  `);
+  await applyMigrations(url);
+  const open = await client.query(`
+    select role, name from (values ('anon'), ('authenticated')) as roles (role), lateral (
+      select relname, has_table_privilege(role, oid, 'select, insert, update, delete') from pg_class
+      where relnamespace = 'intake'::regnamespace and relkind in ('r', 'v')
+      union all
+      select proname, has_function_privilege(role, oid, 'execute') from pg_proc
+      where pronamespace = 'intake'::regnamespace
+      union all
+      select 'the schema', has_schema_privilege(role, 'intake', 'usage, create')
+    ) as granted (name, is_open) where is_open`);
+  expect(open.rows).toEqual([]);
 });
 
 test('a function that runs as the owner finds only schema-qualified names', async () => {
@@ -173,6 +200,16 @@ describe('migrations', () => {
     await client.query(`update ${migrations} set version = '20251120190000' where name = 'intake'`);
     const refused = migrate(url);
     await expect(refused).rejects.toThrow(/^[^\n]*20251120190000[^\n]*Delete its data[^\n]*$/);
+  });
+
+  test('an older Postgres is refused with one line', async () => {
+    const migration = readFileSync(
+      'supabase/migrations/20261125190000_a_year_of_forms.sql',
+      'utf8',
+    );
+    await expect(query(migration.replace('150000', '990000'))).rejects.toThrow(
+      /^This is Postgres 17\.\d+\S* .*\. Use 15 or later\.$|^This is Postgres 17\.\S+\. Use 15 or later\.$/,
+    );
   });
 
   test('migrations can be applied to six databases of one server at once, which share its roles', async () => {

@@ -42,7 +42,8 @@ export function setUpIntake() {
   const reset = () =>
     query(`
       truncate intake.submission, intake.delivery, intake.rate, intake.audit, intake.clock,
-        intake.refusal, intake.partner_refusal;
+        intake.refusal, intake.partner_refusal, intake.confirmation, intake.delivered,
+        intake.refusal_mark;
       insert into intake.clock values ('drain', now());
       delete from intake.settings;
       insert into intake.settings default values;
@@ -83,6 +84,7 @@ const timestamps = [
   'rate.bucket',
   'clock.at',
   'audit.at',
+  'refusal_mark.at',
 ];
 
 export function submissionOf(name: string, changes: Partial<Submission> = {}): Submission {

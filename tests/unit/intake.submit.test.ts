@@ -157,6 +157,18 @@ describe('limits', () => {
     expect(await submissions()).toHaveLength(10);
   });
 
+  test('a network can send ten times as many forms as one of its addresses', async () => {
+    const store = openStore();
+    const network = Uint8Array.of(4, 8);
+    const send = async (n: number, from: Uint8Array | null = network) =>
+      (await store.submit(submissionOf(`${n}`), Uint8Array.of(n, 64), from)).outcome;
+    for (let n = 0; n < 100; n += 1) expect(await send(n)).toBe('stored');
+    expect(await send(100)).toBe('limited');
+    expect(await send(99)).toBe('duplicate');
+    expect(await send(100, Uint8Array.of(4, 9))).toBe('stored');
+    expect(await send(101, null)).toBe('stored');
+  });
+
   test('the owner of the database can change the limits or turn them off', async () => {
     const store = openStore();
     const send = async (name: string) => (await store.submit(submissionOf(name), address)).outcome;

@@ -180,6 +180,25 @@ describe('health', () => {
     expect(await store.health()).toMatchObject({ ok: true, queued: 0 });
   });
 
+  test('the health cannot be read while no form can be stored, and tries it without a trace', async () => {
+    const store = openStore();
+    await store.health();
+    expect([...(await submissions()), ...(await deliveries())]).toEqual([]);
+    await query('alter table intake.delivery add constraint no_room check (false) not valid');
+    await expect(store.health()).rejects.toMatchObject({ code: '23514' });
+    await query('alter table intake.delivery drop constraint no_room');
+    expect(await store.health()).toMatchObject({ ok: true });
+  });
+
+  test('the health of the last seconds asks the database once for many callers', async () => {
+    const store = openStore();
+    const first = await store.recentHealth();
+    await submit(store, 'Ada');
+    const all = await Promise.all(Array.from({ length: 60 }, () => store.recentHealth()));
+    expect(new Set(all)).toEqual(new Set([first]));
+    expect(await store.health()).toMatchObject({ queued: 1 });
+  });
+
   test('the health is not ok while nothing called /drain for more than 5 minutes', async () => {
     const store = openStore();
     await age('4 minutes 50 seconds');
@@ -225,6 +244,37 @@ describe('health', () => {
   });
 });
 
+describe('refusals of the last ten minutes', () => {
+  const refuse = (store: Store, reason: string, n: number) =>
+    store.countRefusals([{ reason, form: '', partner: '', n }]);
+
+  test('are too many if over a fifth of all requests were refused for one reason', async () => {
+    const store = openStore();
+    await refuse(store, 'wrong_key', 500);
+    expect(await store.tooManyRefusals()).toEqual([]);
+    await age('1 minute');
+    for (let n = 0; n < 24; n += 1) await submit(store, `${n}`);
+    await refuse(store, 'wrong_key', 60);
+    await refuse(store, 'origin_not_allowed', 6);
+    expect(await store.tooManyRefusals()).toEqual([
+      { reason: 'wrong_key', refused: 60, accepted: 24 },
+    ]);
+  });
+
+  test('do not count once they are older, or if they are few', async () => {
+    const store = openStore();
+    await store.tooManyRefusals();
+    await refuse(store, 'wrong_key', 60);
+    for (let minute = 0; minute < 10; minute += 1) {
+      expect(await store.tooManyRefusals()).toHaveLength(1);
+      await age('1 minute');
+    }
+    await refuse(store, 'wrong_key', 4);
+    expect(await store.tooManyRefusals()).toEqual([]);
+    expect(await query('select from intake.refusal_mark')).toHaveLength(11);
+  });
+});
+
 test('an alert of a kind is sent once per interval over all processes', async () => {
   const stores = [openStore(), openStore()];
   const ask = () => Promise.all([...stores, ...stores].map((s) => s.mayAlert('dead', 600_000)));
@@ -261,13 +311,12 @@ test('the metrics count deliveries, held submissions and refusals', async () => 
     { reason: 'limited', form, partner: 'acme', n: 1 },
   ]);
   const metrics = await store.metrics();
-  expect(metrics).toHaveLength(11);
+  expect(metrics).toHaveLength(10);
   for (const metric of [
     { name: 'waiting', form, target: 'mail', value: 1 },
     { name: 'waiting', form, target: 'webhook', value: 1 },
     { name: 'oldest_waiting_seconds', form, target: 'mail', value: expect.any(Number) },
-    { name: 'delivered', form, target: 'mail', value: 1 },
-    { name: 'delivered', form, target: 'webhook', value: 0 },
+    { name: 'delivered_total', form, target: 'mail', value: 1 },
     { name: 'failed', form, target: 'webhook', reason: 'EMESSAGE 550', value: 1 },
     { name: 'held', form, reason: 'trap', value: 1 },
     { name: 'refused_total', form, reason: 'limited', value: 3 },
@@ -276,6 +325,19 @@ test('the metrics count deliveries, held submissions and refusals', async () => 
   ]) {
     expect(metrics).toContainEqual(metric);
   }
+});
+
+test('the metric of what was delivered counts on after the forms are forgotten', async () => {
+  const stores = [openStore(), openStore()];
+  for (const store of stores) {
+    const id = await submit(store, 'Ada');
+    await settle(store, await claimOne(store));
+    await actOn('forget', [id]);
+  }
+  const form = submissionOf('').form.type;
+  expect(await stores[0]?.metrics()).toContainEqual({
+    ...{ name: 'delivered_total', form, target: 'mail', value: 2 },
+  });
 });
 
 describe('changes by people', () => {

@@ -55,6 +55,32 @@ test('after a failure and a close the address is still there', async () => {
   expect(state()).toMatchObject({ progress: 'editing', answers: { email } });
 });
 
+test('a panel that knows the address asks for one more step, until it is closed', () => {
+  const { deps } = createFormDeps();
+  const { getState: state } = createNewsletterPanelStore(deps);
+  state().open();
+  expect(state().isOneMoreStep).toBe(false);
+  state().close();
+  state().fill({ email });
+  state().open();
+  expect(state().isOneMoreStep).toBe(true);
+  state().close();
+  state().open();
+  expect(state().isOneMoreStep).toBe(false);
+});
+
+test('closing the panel without sending tells that nothing was sent, if there is an address', () => {
+  const { deps, shown } = createFormDeps();
+  const { getState: state } = createNewsletterPanelStore(deps);
+  state().open();
+  state().close();
+  expect(shown).toEqual([]);
+  state().open({ email });
+  state().close();
+  expect(shown).toMatchObject([messages.notSubscribed]);
+  expect(state().answers.email).toBe(email);
+});
+
 test('a panel that is closed before the response shows one notice and starts no timer', async () => {
   const { submit, answer } = delayedAnswers();
   const { deps, shown } = createFormDeps();

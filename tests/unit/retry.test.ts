@@ -1,16 +1,25 @@
 import { expect, test, vi } from 'vitest';
 import { retry } from '../../supabase/functions/send-email/store/retry.ts';
 
-const broken = 'Connection terminated unexpectedly';
-const unusable = 'Client has encountered a connection error and is not queryable';
+const failures: readonly (readonly [logged: string, error: Error])[] = [
+  ...[
+    ['too_many_connections', '53300'],
+    ['locked', '55P03'],
+    ['locked', '40P01'],
+    ['too_slow', '57014'],
+    ...['08006', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].map(
+      (code) => ['connection_lost', code] as const,
+    ),
+  ].map(([name, code]) => [`${name} ${code}`, coded(`${code}`)] as const),
+  ['too_slow', new Error('Query read timeout')],
+  ['no_free_connection', new Error('timeout exceeded when trying to connect')],
+  ['no_free_connection', new Error('Connection terminated due to connection timeout')],
+  ['connection_lost', new Error('Connection terminated unexpectedly')],
+  ['connection_lost', new Error('Client has encountered a connection error and is not queryable')],
+  ['too_many_connections XX000', coded('XX000', '(EMAXCONN) max client connections reached')],
+];
 
-test.each([
-  ...['08006', '57P01', '57P03', '40P01', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].map(
-    coded,
-  ),
-  new Error(broken),
-  new Error(unusable),
-])('a call is retried while the database is unavailable (%s)', async (error) => {
+test.each(failures)('a call is retried after %s', async (_, error) => {
   const act = vi
     .fn(async () => 'stored')
     .mockRejectedValueOnce(error)
@@ -19,8 +28,15 @@ test.each([
   expect(act).toHaveBeenCalledTimes(3);
 });
 
+test.each(failures)(
+  'after the deadline a call rejects with the code %s for the log',
+  async (code, error) => {
+    await expect(retry(0, () => Promise.reject(error))).rejects.toMatchObject({ code });
+  },
+);
+
 test.each([
-  ...['22021', '23505', '42501', '55P03', '57014'].map(coded),
+  ...['22021', '23505', '42501', 'XX000'].map((code) => coded(code)),
   new Error('Other'),
   'ECONNREFUSED',
 ])('a call is not retried after another error (%s)', async (error) => {
@@ -29,11 +45,6 @@ test.each([
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('after the deadline a call rejects with the last error', async () => {
-  const error = coded('ECONNREFUSED');
-  await expect(retry(0, () => Promise.reject(error))).rejects.toBe(error);
-});
-
-function coded(code: string): Error {
-  return Object.assign(new Error(code), { code });
+function coded(code: string, message = code): Error {
+  return Object.assign(new Error(message), { code });
 }

@@ -77,3 +77,38 @@ describe('the month of the booking page', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 });
+
+describe('what the booking page is told of who books', () => {
+  const booker = {
+    name: 'Ada & Co',
+    email: 'ada@byron.example',
+    partner: 'acme',
+    campaign: undefined,
+  };
+  const paramsOf = (given?: string) =>
+    Object.fromEntries(new URL(bookingUrl(given, '2026-11', booker)).searchParams);
+
+  test('our own gets name, email and partner in the words of Cal.com and Calendly', () => {
+    expect(paramsOf()).toEqual({
+      name: 'Ada & Co',
+      email: 'ada@byron.example',
+      utm_source: 'acme',
+      utm_campaign: '',
+      month: '2026-11',
+    });
+  });
+
+  test('the host’s own gets nothing unless its address has placeholders', () => {
+    expect(paramsOf('https://calendar.example/?a=1')).toEqual({ a: '1', month: '2026-11' });
+    expect(paramsOf('https://calendar.example/?a=1&who={email}%20{other}')).toEqual({
+      a: '1',
+      who: 'ada@byron.example ',
+      month: '2026-11',
+    });
+  });
+
+  test('a broken character in a name does no harm', () => {
+    const url = bookingUrl(undefined, '2026-11', { name: 'A\ud83d' });
+    expect(new URL(url).searchParams.get('name')).toBe('A\ufffd');
+  });
+});

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readFragment } from '../../widgets/kit/fragment.ts';
 import { writeFragment } from '../../widgets/shared-daylight/address.ts';
-import { findCities } from '../../widgets/shared-daylight/cities.ts';
+import { findCities, isOtherScript } from '../../widgets/shared-daylight/cities.ts';
 import { compareDay } from '../../widgets/shared-daylight/comparison.ts';
 import { cityOf } from '../../widgets/shared-daylight/place.ts';
 import { readPlan, type Settings } from '../../widgets/shared-daylight/settings.ts';
@@ -118,6 +118,15 @@ test.each([
   ['durban', 'Durban'],
   ['Pune', 'Pune'],
   ['München', 'Munich'],
+  ['Nuuk', 'Nuuk'],
+  ['Asmara', 'Asmara'],
+  ['Atikokan', 'Atikokan'],
+  ['Chuuk', 'Chuuk'],
+  ['Pohnpei', 'Pohnpei'],
+  ['New Delhi', 'New Delhi'],
+  ['Hong-Kong', 'Hong Kong'],
+  ['Port au Prince', 'Port-au-Prince'],
+  ['port-au-prince', 'Port-au-Prince'],
 ])('typing "%s" finds %s', (text, city) => {
   expect(findCities(text, cityOf).map((found) => found.city)).toContain(city);
 });
@@ -129,6 +138,16 @@ test('a search matches only the beginnings of words', () => {
   expect(find('LA')[0]).toBe('Los Angeles');
   expect(find('ohannesburg')).toEqual([]);
 });
+
+test.each(['東京', 'Москва', 'القاهرة', 'New 東京'])(
+  '%s is written in letters that no city here is written in',
+  (text) => expect(isOtherScript(text)).toBe(true),
+);
+
+test.each(['Atlantis', 'Zürich', 'Łódź', 'GMT+2', '123', ''])(
+  '"%s" is written in Latin letters',
+  (text) => expect(isOtherScript(text)).toBe(false),
+);
 
 test('a link keeps the name of a city whose time zone has another name', () => {
   const plan = readPlan({ places: 'America/Los_Angeles:Seattle Europe/Berlin:Munich' }, 'UTC', now);

@@ -124,13 +124,16 @@ test('one failure does not stop the other deliveries', async () => {
 });
 
 test('a result that cannot be recorded does not stop the other deliveries', async () => {
-  const { work, sent, entries } = setUp({
+  const { work, sent, entries, alerts } = setUp({
     due: 3,
-    settle: () => Promise.reject(new Error('unavailable')),
+    settle: () => Promise.reject(Object.assign(new Error(), { code: 'locked 55P03' })),
   });
   await work();
   expect(sent).toHaveLength(3);
   expect(entries.map(({ outcome }) => outcome)).toEqual(Array(3).fill('unsettled'));
+  expect(alerts).toEqual(
+    Array(3).fill(['unsettled', 'target mail, the digest of held forms, locked 55P03']),
+  );
 });
 
 test('a failed claim is logged, and the next call works again', async () => {
@@ -161,6 +164,7 @@ function setUp({ due, maxConcurrent = 4, gapMs = 0, hangs = [], ...by }: Circums
   const sent: string[] = [];
   const settled: string[] = [];
   const entries: LogEntry[] = [];
+  const alerts: unknown[] = [];
   const claims: number[] = [];
   const running = { now: 0, most: 0 };
   const waiting: string[] = [];
@@ -211,7 +215,7 @@ function setUp({ due, maxConcurrent = 4, gapMs = 0, hangs = [], ...by }: Circums
         return outcome ? 'queued' : 'sent';
       },
     },
-    alert: async () => {},
+    alert: async (...alert) => void alerts.push(alert),
     log: (entry) => entries.push(entry),
   });
   return {
@@ -221,7 +225,7 @@ function setUp({ due, maxConcurrent = 4, gapMs = 0, hangs = [], ...by }: Circums
       failure = error;
     },
     finish: hanging.resolve,
-    ...{ sent, settled, entries, claims, running },
+    ...{ sent, settled, entries, alerts, claims, running },
   };
 }
 

@@ -6,6 +6,7 @@ import { bundleEditor } from '../../site/build/editor/bundle.js';
 import { site } from '../../site/build/load-site.js';
 import { loaderFolder } from '../../site/content/loader.ts';
 import { buildForPages, release } from './bundles.ts';
+import { writePlugin } from './package/wordpress.ts';
 import {
   writeClassicLoaders,
   writeIntegrity,
@@ -26,6 +27,7 @@ writeIntegrity(widgets);
 await writeMessages(widgets);
 const kept = await keepVersions(release, basename(loaderFolder), options);
 writeClassicLoaders(widgets, Object.keys(kept.loaders));
+writePlugin(outDir);
 if (withPackage) await writePackage(widgets);
 await new Eleventy(undefined, undefined, { quietMode: true }).write();
 reportFaults(site.listFaults());

@@ -6,7 +6,15 @@ import { onStop } from '../services/on-stop.ts';
 // Arguments select benchmarks by a part of their name; those that start with "/" are routes for them.
 
 /** Each runs in a process of its own, so that none is affected by what another left in memory. */
-const benchmarks = ['submissions', 'site-build', 'embeds', 'first-paint', 'lighthouse', 'rhythm'];
+const benchmarks = [
+  'submissions',
+  'year-of-forms',
+  'site-build',
+  'embeds',
+  'first-paint',
+  'lighthouse',
+  'rhythm',
+];
 
 onStop((signal) => console.error(`Stopped by ${signal}.`));
 

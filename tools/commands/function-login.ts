@@ -50,7 +50,7 @@ function statementFor(role: string, verifier: string): string {
   end if;
   alter role ${role} login password '${verifier}';
   alter role ${role} set statement_timeout = '5s';
-  alter role ${role} set lock_timeout = '3s';
+  alter role ${role} set lock_timeout = '2800ms';
   alter role ${role} set idle_in_transaction_session_timeout = '10s';
 end $$`;
 }

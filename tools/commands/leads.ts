@@ -1,10 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { alignColumns, tabulate } from '../../supabase/functions/send-email/email/report.ts';
+import {
+  alignColumns,
+  campaignGroups,
+  tabulate,
+} from '../../supabase/functions/send-email/email/report.ts';
 import { readPorts } from '../services/ports.ts';
 import { ownerUrl } from '../services/postgres.ts';
-import { formatCsv, formatRows } from './leads/csv.ts';
-import { type Leads, openLeads } from './leads/database.ts';
+import { columnsOf, formatHeader, formatLeads, formatRows } from './leads/csv.ts';
+import { type Lead, type Leads, openLeads } from './leads/database.ts';
 import { HELP, type LeadsCommand, parseCommand } from './leads/parse-command.ts';
 import { formatTable } from './leads/table.ts';
 
@@ -28,6 +32,7 @@ async function execute(command: LeadsCommand): Promise<string> {
   if (command.act === 'help') return HELP;
   const { DATABASE_URL = ownerUrl(readPorts().postgres) } = process.env;
   const leads = await openLeads(DATABASE_URL, readAuthority());
+  process.once('SIGINT', () => void leads.cancel().finally(() => process.exit(130)));
   try {
     if (command.act === 'list') return await list(command, leads);
     if (command.act === 'report') return await report(command, leads);
@@ -56,38 +61,63 @@ async function list(
   { filter, csv }: LeadsCommand & { act: 'list' },
   leads: Leads,
 ): Promise<string> {
-  const found = await leads.list(filter);
-  if (!csv) return formatTable(found);
-  write(csv, formatCsv(found));
-  return `${count(found.length)} written to ${csv}.`;
+  if (!csv) return formatTable(await gather(leads.list(filter)));
+  const columns = columnsOf(await leads.describe(filter));
+  let written = 0;
+  await write(csv, async (append) => {
+    append(formatHeader(columns));
+    for await (const page of leads.list(filter)) {
+      append(formatLeads(page, columns));
+      written += page.length;
+    }
+  });
+  return `${count(written)} written to ${csv}.`;
 }
 
 async function report(
   { by, filter, csv }: LeadsCommand & { act: 'report' },
   leads: Leads,
 ): Promise<string> {
-  const rows = await leads.report(filter);
+  const byCampaign = by.some((group) => campaignGroups.includes(group));
+  const rows = await (byCampaign ? leads.campaigns(filter) : leads.report(filter));
   if (rows.length === 0) return 'No leads found.';
   const lines = tabulate(rows, by);
   if (!csv) return alignColumns(lines);
-  write(csv, formatRows(lines));
+  await write(csv, async (append) => append(formatRows(lines)));
   return `${count(lines.length - 1, 'line')} written to ${csv}.`;
 }
 
-function write(file: string, text: string): void {
+/** Writes a file bit by bit. After a failure it is empty, so that nobody takes a part for the whole. */
+async function write(
+  file: string,
+  fill: (append: (text: string) => void) => Promise<void>,
+): Promise<void> {
+  let descriptor: number;
   try {
     // Readable only by its owner, because it can contain personal data.
-    writeFileSync(file, text, { mode: 0o600 });
+    descriptor = openSync(file, 'w', 0o600);
   } catch {
     throw new Error(`--csv names ${file}, which cannot be written. Name a file in another folder.`);
   }
+  try {
+    await fill((text) => writeFileSync(descriptor, text));
+  } catch (error) {
+    writeFileSync(file, '');
+    throw error;
+  }
+}
+
+async function gather(pages: AsyncIterable<readonly Lead[]>): Promise<readonly Lead[]> {
+  const all: Lead[] = [];
+  for await (const page of pages) all.push(...page);
+  return all;
 }
 
 async function forget(
   { filter, isSure }: LeadsCommand & { act: 'forget' },
   leads: Leads,
 ): Promise<string> {
-  const found = await leads.list(filter);
+  const found = await gather(leads.list(filter));
   console.log(formatTable(found));
   if (found.length === 0) return 'Nothing to delete.';
   if (!isSure && !(await isConfirmed(count(found.length)))) return 'Nothing was deleted.';

@@ -6,12 +6,15 @@ import sirv from 'sirv';
 import { type HeaderRule, readHeaderRules } from './header-rules.ts';
 import { listen, type RunningService } from './listen.ts';
 
-/** Brotli and gzip at a level that a CDN would use, so that measured sizes and times are realistic. */
-const compress = compression({ brotli: true, level: 9 });
+/**
+ * Brotli and gzip at a level that a CDN would use, so that measured sizes and times are realistic. The types
+ * are those of the package and `application/feed+json`.
+ */
+const compress = compression({ brotli: true, level: 9, mimes: /text|javascript|json|xml/i });
 
 /**
- * Serves the built site on this machine the way its CDN will: with the headers in `_headers`,
- * compressed, and `/get-matched` from `get-matched.html`.
+ * Serves the built site on this machine the way its CDN will: with the headers in `_headers` and
+ * the redirects in `_redirects`, compressed, and `/get-matched` from `get-matched.html`.
  */
 export async function serveSite({
   port,
@@ -29,6 +32,11 @@ export async function serveSite({
   });
   return listen(port, (request, response) => {
     response.setHeader('Vary', 'Accept-Encoding');
+    const target = redirectOf(directory, request.url ?? '/');
+    if (target) {
+      response.writeHead(301, { Location: target }).end();
+      return;
+    }
     compress(request, response, () => {
       serveFile(request, response, () => sendNotFound(response, directory));
     });
@@ -39,6 +47,17 @@ export async function serveSite({
 function readRules(directory: string): readonly HeaderRule[] {
   const file = join(directory, '_headers');
   return existsSync(file) ? readHeaderRules(readFileSync(file, 'utf8')) : [];
+}
+
+/** Where an old address leads, by the file that Netlify and Cloudflare read as well. */
+function redirectOf(directory: string, url: string): string | undefined {
+  const file = join(directory, '_redirects');
+  if (!existsSync(file)) return undefined;
+  const [path, query] = url.split('?');
+  const rules = readFileSync(file, 'utf8').split('\n');
+  const [, target] = rules.map((rule) => rule.split(' ')).find(([from]) => from === path) ?? [];
+  if (!target || !query || target.includes('?')) return target;
+  return target.replace(/(?=#)|$/, `?${query}`);
 }
 
 function applyRules(

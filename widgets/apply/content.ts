@@ -181,6 +181,7 @@ export const messages = {
   submit: 'Submit application',
   notices: {
     wrongFile: { title: 'Invalid file type', text: 'Please upload a PDF file.' },
+    emptyFile: { title: 'Empty file', text: 'Please upload a PDF file.' },
     failure: { title: 'Error', text: 'Failed to submit application. Please try again.' },
     ...sendingNotices,
     success: {
@@ -192,11 +193,17 @@ export const messages = {
   chooseOther: 'Choose another PDF',
   dropFile: 'or drop it here',
   chosen: '{file} chosen',
-  /** After a reload: the browser forgets the file. */
-  chooseAgain: 'Choose your resume again: {file}',
+  /** Said after the text of the notice. */
+  refused: { wrongFile: '{file} isn’t a PDF.', emptyFile: '{file} is empty.' },
+  /** After a reload, in which the browser has forgotten the file. */
+  haveReady: 'Have the file ready: we’ll ask for it by email.',
   remove: 'Remove resume',
   removed: '{file} removed',
   willWrite: 'We’ll write to {email}.',
+  received: 'Received on {time}.',
+  correctAddress: 'Wrong address? Change it',
+  send: 'Send',
+  sendAnother: 'Send another application',
   willAsk:
     'We noted the file name {file}. We’ll ask for the file after we review your application.',
 };

@@ -11,11 +11,13 @@ import * as styles from './style.css.ts';
 /** The chosen file, and where to choose it. */
 export function Resume({ field, state }: FieldProps<'resume'>) {
   const chooser = useRef<HTMLInputElement>(null);
-  const { messages, isWrongFile } = state;
+  const { messages } = state;
   const { resumeFile } = state.answers;
 
+  // Emptied if it has another file than the one dropped last: choosing that again would fire no event.
   useLayoutEffect(() => {
-    if (!resumeFile && chooser.current) chooser.current.value = '';
+    const input = chooser.current;
+    if (input && input.files?.[0]?.name !== resumeFile) input.value = '';
   }, [resumeFile]);
 
   const remove = () => {
@@ -35,11 +37,6 @@ export function Resume({ field, state }: FieldProps<'resume'>) {
       <p id="resume-hint" className={controls.hint} part="hint">
         {messages.fields.resumeFile.hint}
       </p>
-      {isWrongFile && (
-        <p id="resume-error" className={controls.error} part="error">
-          {messages.error + messages.notices.wrongFile.text}
-        </p>
-      )}
       <DropZone field={field} state={state} chooser={chooser} />
       {resumeFile && (
         <div className={styles.file} part="file">
@@ -55,17 +52,18 @@ export function Resume({ field, state }: FieldProps<'resume'>) {
           </Button>
         </div>
       )}
+      {resumeFile && state.isFileForgotten && <p className={controls.hint}>{messages.haveReady}</p>}
     </div>
   );
 }
 
 /**
- * A transparent native file input covers the whole drop zone, so that the browser handles clicks, keys
- * and dropped files.
+ * A transparent native file input covers the whole drop zone, so that the browser handles clicks and keys.
+ * A dropped file is taken anywhere: see take-dropped-files.ts.
  */
 function DropZone({
   field,
-  state: { messages, isWrongFile, answers, chooseResume },
+  state: { messages, answers, chooseResume },
   chooser,
 }: FieldProps<'resume'> & { chooser: Ref<HTMLInputElement> }) {
   const [isOver, setOver] = useState(false);
@@ -96,8 +94,7 @@ function DropZone({
         className={styles.chooser}
         // Not by the elements: Orca would say their text, and then Firefox's name of the input with it.
         aria-label={[fields.resumeFile.label, messages[field.mark], action, dropFile].join(' ')}
-        aria-describedby={isWrongFile ? 'resume-hint resume-error' : 'resume-hint'}
-        aria-invalid={isWrongFile || undefined}
+        aria-describedby="resume-hint"
         onChange={(event) => choose(event.target as HTMLInputElement)}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}

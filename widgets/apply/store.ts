@@ -7,6 +7,7 @@ import {
   NO_RESUME,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
+import { interpolate } from '../kit/element/interpolate.ts';
 import { cutStart } from '../kit/form/cut-text.ts';
 import { createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
 import { toggleItem } from '../kit/form/form-answers.ts';
@@ -18,26 +19,28 @@ import { messages } from './content.ts';
 export type Application = FormData<typeof applicationForm>;
 
 /** The parts of a file that are read. Its first bytes are read only if its type is not a PDF's. */
-type ResumeFile = Pick<File, 'name' | 'type' | 'slice'>;
+type ResumeFile = Pick<File, 'name' | 'type' | 'size' | 'slice'>;
 
 /** `answers.resumeFile` is the file's name, empty if no file is chosen. */
 export interface ApplyState extends FormState<Application> {
   messages: typeof messages;
   /** What the visitor typed besides the listed skills; `answers.skills` has both. */
   ownSkills: string;
-  /** Whether the file chosen last is not a PDF. */
-  isWrongFile: boolean;
-  /** The name of a file that the browser has forgotten in a reload, until another one is chosen. */
-  forgottenFile: string;
+  /** Whether the browser has forgotten the file in a reload. Its name, which is all that is sent, is kept. */
+  isFileForgotten: boolean;
+  /** Whether the form was sent before a reload, so that nothing has told of it since. */
+  wasSentBefore?: boolean | undefined;
   /** Resumes an earlier visit in this tab: see kit/form/history-draft.ts. */
   resumeEarlier?: (() => void) | undefined;
   /** Clears the form. The visitor can take that back for a while. */
   startOver(press: { detail: number }): void;
   toggleSkill(skill: string): void;
   typeOwnSkills(text: string): void;
-  /** Resolves to false if the file is not a PDF. */
+  /** Resolves to false if the file is empty or not a PDF. */
   chooseResume(file: ResumeFile): Promise<boolean>;
   removeResume(): void;
+  /** Asks for another email address, after a success. */
+  correctAddress(): void;
 }
 
 export const REQUIRED = ['name', 'email', 'experience', 'availability'] as const;
@@ -58,8 +61,7 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
       ...state,
       messages,
       ownSkills: '',
-      isWrongFile: false,
-      forgottenFile: '',
+      isFileForgotten: false,
       startOver: createStartOver(store, deps),
       fill: ({ resumeFile, ...given }) => {
         const chosen = resumeFile === undefined ? {} : { resumeFile: parseResumeFile(resumeFile) };
@@ -83,10 +85,13 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
         await state.submit();
       },
       removeResume: () => resume.change(''),
+      correctAddress: () => {
+        if (get().progress === 'sent') set({ progress: 'editing' });
+      },
       reset: () => {
         resume.forget();
         state.reset();
-        set({ forgottenFile: '', ownSkills: '' });
+        set({ isFileForgotten: false, ownSkills: '', wasSentBefore: undefined });
       },
     };
   });
@@ -102,37 +107,36 @@ function createResume(
   { getState: get, setState: set }: Pick<StoreApi<ApplyState>, 'getState' | 'setState'>,
 ) {
   let latestChoice = 0;
-  let check: Promise<boolean> | undefined;
+  let check: Promise<FileFault | undefined> | undefined;
   let dismissNotice = () => {};
 
-  const setWrongFile = (isWrongFile: boolean) => {
-    dismissNotice();
+  const refuse = (fault: FileFault, { name: file }: ResumeFile) => {
     const { messages } = get();
-    dismissNotice = isWrongFile
-      ? notify(createNotice(messages, messages.notices.wrongFile))
-      : () => {};
-    set({ isWrongFile });
+    const { title, text } = messages.notices[fault];
+    const named = interpolate(messages.refused[fault], { file });
+    dismissNotice();
+    dismissNotice = notify(createNotice(messages, { title, text: `${text} ${named}` }));
   };
   const forget = () => {
     latestChoice += 1;
-    setWrongFile(false);
+    dismissNotice();
   };
   const change = (resumeFile: string) => {
     forget();
-    set({ forgottenFile: '' });
+    set({ isFileForgotten: false });
     get().answer('resumeFile', resumeFile);
   };
   const choose = async (file: ResumeFile) => {
     latestChoice += 1;
     const choice = latestChoice;
-    check = isPdf(file);
-    const isAccepted = await check;
+    check = findFileFault(file);
+    const fault = await check;
     // Ignored: a later choice or a reset has replaced this file.
     if (choice !== latestChoice) return true;
     check = undefined;
-    if (isAccepted) change(cutStart(file.name, applicationForm.fields.resumeFile.max));
-    else setWrongFile(true);
-    return isAccepted;
+    if (fault) refuse(fault, file);
+    else change(cutStart(file.name, applicationForm.fields.resumeFile.max));
+    return !fault;
   };
   return {
     choose,
@@ -159,12 +163,15 @@ const allowedValues: Partial<Record<keyof Application, readonly string[]>> = {
 const parseResumeFile = (resumeFile: string): string =>
   resumeFile === NO_RESUME ? '' : resumeFile;
 
+type FileFault = 'wrongFile' | 'emptyFile';
+
 /** Systems give a PDF other types too, or none: then the first bytes decide. */
-async function isPdf(file: ResumeFile): Promise<boolean> {
-  if (file.type === 'application/pdf') return true;
+async function findFileFault(file: ResumeFile): Promise<FileFault | undefined> {
+  if (file.size === 0) return 'emptyFile';
+  if (file.type === 'application/pdf') return undefined;
   const start = await file
     .slice(0, 5)
     .text()
     .catch(() => '');
-  return start === '%PDF-';
+  return start === '%PDF-' ? undefined : 'wrongFile';
 }

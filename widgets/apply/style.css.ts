@@ -67,7 +67,6 @@ export const zone = style({
   borderRadius: token('radius-field'),
   transition: `border-color ${token('duration-state')}, background ${token('duration-state')}`,
   selectors: {
-    '&:has([aria-invalid])': { borderColor: token('color-danger') },
     '&:hover, &[data-over]': { borderColor: token('color-action') },
     '&[data-over]': { background: token('color-selected') },
     '&:has(:focus-visible)': {
@@ -130,5 +129,14 @@ export const done = style({
 
 globalStyle(`${done} > p`, { margin: 0 });
 
-/** Leaves room for the notice and for the illustration above the heading. */
-globalStyle(`${done} > h2`, { scrollMarginBlockStart: '144px' });
+export const address = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '12px',
+  inlineSize: 'min(420px, 100%)',
+});
+
+globalStyle(`${address} > :first-child`, { inlineSize: '100%' });
+
+/** Leaves room for the illustration above the heading. */
+globalStyle(`${done} h2`, { scrollMarginBlockStart: '144px' });

@@ -28,22 +28,27 @@ export function Apply({ store }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const focusTarget = useRef<HTMLDivElement & HTMLHeadingElement>(null);
   const isVisitorAction = useRef(false);
-  const isSent = state.progress === 'sent';
+  const shown = shownPart(state);
 
   // Moves the focus after the visitor's actions only, not after the host's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a failed validation or the confirmation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a failed validation or in another part
   useLayoutEffect(() => {
     if (!isVisitorAction.current) return;
     isVisitorAction.current = false;
-    if (!focusTarget.current) return;
+    if (shown === 'address') return focusField(frame.current, 'email');
+    if (!focusTarget.current) return focusField(frame.current, 'name');
     focusTarget.current.focus({ preventScroll: true });
     scrollIntoViewIfNeeded(focusTarget.current);
-  }, [state.validationFailures, isSent]);
+  }, [state.validationFailures, shown]);
+  const runAction = (change: () => void) => {
+    isVisitorAction.current = true;
+    change();
+  };
 
   return (
     <div ref={frame} className={`${base.root} ${base.card} ${styles.frame}`} part="card">
-      {isSent ? (
-        <Confirmation state={state} heading={focusTarget} />
+      {shown !== 'form' ? (
+        <Confirmation state={state} heading={focusTarget} runAction={runAction} />
       ) : (
         <form
           method="dialog"
@@ -52,8 +57,7 @@ export function Apply({ store }: Props) {
           onFocusCapture={state.prepare}
           onSubmit={(event) => {
             event.preventDefault();
-            isVisitorAction.current = true;
-            state.submit();
+            runAction(state.submit);
           }}
         >
           <Resume state={state} onResumed={() => focusField(frame.current, 'name')} />
@@ -65,7 +69,7 @@ export function Apply({ store }: Props) {
           {sections.map((section) => (
             <Section key={section.name} section={section} state={state} />
           ))}
-          <Actions state={state} chooseFile={() => chooseFile(frame.current)} />
+          <Actions state={state} />
         </form>
       )}
       <div className={base.withoutScript}>
@@ -74,6 +78,10 @@ export function Apply({ store }: Props) {
     </div>
   );
 }
+
+/** The form, or the confirmation, perhaps with a field for another address. */
+const shownPart = ({ sentAt, progress }: ApplyState) =>
+  sentAt === undefined ? 'form' : progress === 'sent' ? 'confirmation' : 'address';
 
 /** Offers what was entered on an earlier visit to the page. */
 const Resume = ({ state, onResumed }: { state: ApplyState; onResumed(): void }) =>
@@ -115,17 +123,11 @@ function Section({
   );
 }
 
-function Actions({ state, chooseFile }: { state: ApplyState; chooseFile(): void }) {
-  const { messages, forgottenFile: file } = state;
+function Actions({ state }: { state: ApplyState }) {
+  const { messages } = state;
   return (
     <>
-      {file && (
-        <Button look="secondary" onClick={chooseFile}>
-          <span className={styles.longText}>
-            <ChangingText>{interpolate(messages.chooseAgain, { file })}</ChangingText>
-          </span>
-        </Button>
-      )}
+      <div data-notices />
       <SendingError state={state}>
         <OtherWay form={applicationForm.type} state={state} />
       </SendingError>
@@ -142,12 +144,6 @@ function Actions({ state, chooseFile }: { state: ApplyState; chooseFile(): void 
 /** Focuses the field's control; in a group of options, the first option. */
 const focusField = (frame: HTMLElement | null, name: string) =>
   frame?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
-
-/** Moves the focus there as well: where the browser shows no dialog, the visitor is at the right place. */
-function chooseFile(frame: HTMLElement | null) {
-  focusField(frame, 'resumeFile');
-  frame?.querySelector<HTMLInputElement>('[name=resumeFile]')?.click();
-}
 
 function Errors({
   state,
@@ -170,24 +166,71 @@ function Errors({
 }
 
 function Confirmation({
-  state: { messages, answers },
+  state,
   heading,
+  runAction,
 }: {
   state: ApplyState;
   heading: Ref<HTMLHeadingElement>;
+  runAction(change: () => void): void;
 }) {
+  const { messages, answers, wasSentBefore, sentAt: time = '' } = state;
   const { email, resumeFile } = answers;
   return (
     <div className={styles.done}>
       <Sunrise />
-      <h2 ref={heading} tabIndex={-1} className={base.heading} part="heading">
-        {messages.notices.success.title}
-      </h2>
-      <p>{messages.notices.success.text}</p>
+      <div>
+        <h2 ref={heading} tabIndex={-1} className={base.heading} part="heading">
+          {messages.notices.success.title}
+        </h2>
+        <div data-notices />
+      </div>
+      {/* A notice has said so, unless it was before a reload. */}
+      {wasSentBefore && <p>{messages.notices.success.text}</p>}
+      {shownPart(state) === 'address' ? (
+        <Address state={state} onSubmit={() => runAction(state.submit)} />
+      ) : (
+        <p>
+          <ChangingText>{interpolate(messages.willWrite, { email: email })}</ChangingText>
+        </p>
+      )}
       <p className={base.soft}>
-        {interpolate(messages.willWrite, { email })}{' '}
+        <ChangingText>{interpolate(messages.received, { time })}</ChangingText>{' '}
         {resumeFile && interpolate(messages.willAsk, { file: resumeFile })}
       </p>
+      <div className={controls.actions}>
+        {shownPart(state) === 'confirmation' && (
+          <Button look="quiet" onClick={() => runAction(state.correctAddress)}>
+            {messages.correctAddress}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => runAction(state.reset)}>
+          {messages.sendAnother}
+        </Button>
+      </div>
     </div>
   );
 }
+
+/** Sends the application again with another address, in place of the first one. */
+const Address = ({ state, onSubmit }: { state: ApplyState; onSubmit(): void }) => (
+  <form
+    method="dialog"
+    noValidate
+    className={styles.address}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    {sections[0]?.fields
+      .filter(({ name }) => name === 'email')
+      .map((field) => (
+        <Field key={field.name} field={field} state={state} />
+      ))}
+    <SubmitButton state={state} label={state.messages.send} />
+    <SendingError state={state}>
+      <OtherWay form={applicationForm.type} state={state} />
+    </SendingError>
+  </form>
+);

@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { Widget } from '../kit/element/widget.ts';
 import choicesSheet from '../kit/form/choices.css.ts?sheet';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
@@ -13,6 +14,7 @@ import { attributes } from './content.ts';
 import { type ApplyState, createApplyStore, toApplication } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { tag } from './tag.ts';
+import { takeDroppedFiles } from './take-dropped-files.ts';
 import { Apply } from './view.tsx';
 
 export const apply: Widget<ApplyState, typeof attributes> = {
@@ -23,9 +25,17 @@ export const apply: Widget<ApplyState, typeof attributes> = {
   drafts: formDrafts(),
   View: Apply,
   createStore: (host) => createApplyStore(createFormDeps(host)),
-  onConnect: (store, { values }) => {
-    if (!values().ownsPage) return undefined;
-    const stops = [showErrorInTitle(store), keepInHistory(store, copyWithoutFile)];
+  onConnect: (store, { values }, element) => {
+    const { ownsPage } = values();
+    const stops = [
+      takeDroppedFiles(ownsPage ? document : element, (file) =>
+        store.getState().chooseResume(file),
+      ),
+    ];
+    if (ownsPage) {
+      stops.push(showErrorInTitle(store), keepInHistory(store, copyWithoutFile));
+      stops.push(reflectSent(store, element));
+    }
     return () => {
       for (const stop of stops) stop();
     };
@@ -36,10 +46,15 @@ export const apply: Widget<ApplyState, typeof attributes> = {
   },
 };
 
-/** The browser forgets the chosen file. */
-const copyWithoutFile = (state: ApplyState) => ({
-  ...copyDraft(state),
-  isWrongFile: false,
-  forgottenFile: state.answers.resumeFile || state.forgottenFile,
-  answers: { ...state.answers, resumeFile: '' },
-});
+/** The browser forgets the chosen file, but not its name. */
+const copyWithoutFile = (state: ApplyState) => ({ ...copyDraft(state), isFileForgotten: true });
+
+/** Marks the element once the form was sent: the page then shows no help with it. */
+function reflectSent(
+  { getState, subscribe }: Pick<StoreApi<ApplyState>, 'getState' | 'subscribe'>,
+  element: Element,
+): () => void {
+  const reflect = () => element.toggleAttribute('data-sent', getState().sentAt !== undefined);
+  reflect();
+  return subscribe(reflect);
+}

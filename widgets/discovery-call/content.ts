@@ -1,6 +1,11 @@
 import type { talentTypes, urgencies } from '../../supabase/functions/_shared/contract.ts';
 import { messages as bookingMessages } from '../kit/booking/content.ts';
-import { formMessages, otherWayMessages, sendingNotices } from '../kit/form/content.ts';
+import {
+  clearedMessages,
+  formMessages,
+  otherWayMessages,
+  sendingNotices,
+} from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
 type NamesOf<Values extends readonly string[]> = Readonly<Record<Values[number], string>>;
@@ -18,6 +23,7 @@ export const needs = ['talentType', 'urgency'] as const;
 export const messages = {
   ...formMessages,
   ...otherWayMessages,
+  ...clearedMessages,
   /** The heading of each view, in order. */
   titles: {
     details: "Let's get to know you",
@@ -81,7 +87,6 @@ export const messages = {
       title: 'Please fill in all required fields',
       text: 'They are marked in the form.',
     },
-    malformed: { title: 'Please check your email address', text: 'It is marked in the form.' },
     failure: { title: 'Error', text: 'Failed to submit form. Please try again.' },
     ...sendingNotices,
     /** For a visitor who closed the dialog while it was being sent. */

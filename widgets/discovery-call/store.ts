@@ -9,6 +9,7 @@ import { createOpenable, type OpenableState } from '../kit/dialog/openable.ts';
 import { type CreatedForm, createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
 import { createNotice } from '../kit/form/form-notices.ts';
 import { isLocked, isSending } from '../kit/form/form-progress.ts';
+import { createStartOver } from '../kit/form/start-over.ts';
 import { messages, type ViewName } from './content.ts';
 
 export type Answers = FormData<typeof discoveryCallForm>;
@@ -58,6 +59,7 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
       emit: deps.emit,
     });
     const { validate, next, back } = createSteps(store, form, deps);
+    const clear = createStartOver(store, deps, openable.open);
 
     return {
       ...state,
@@ -68,7 +70,7 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
       close: () => {
         if (!get().isOpen) return;
         openable.close();
-        if (!get().isOpen && !isSending(get())) get().reset();
+        if (!get().isOpen && !isSending(get())) clear(byPointer);
       },
       next,
       back,
@@ -118,6 +120,9 @@ function createSteps(
   };
   return { validate, next, back };
 }
+
+/** Closing returns the focus to what opened the dialog, and the notice leaves it there. */
+const byPointer = { detail: 1 };
 
 const initialView = { view: 'details', isBooked: false } as const;
 

@@ -8,7 +8,7 @@ import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import { ChoiceCards } from '../kit/form/choices.tsx';
 import * as controls from '../kit/form/controls.css.ts';
-import { type FieldError, findErrors } from '../kit/form/form-answers.ts';
+import { type FieldError, findErrors, hasUnsentAnswers } from '../kit/form/form-answers.ts';
 import { isSending } from '../kit/form/form-progress.ts';
 import { OtherWay } from '../kit/form/other-way.tsx';
 import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
@@ -41,6 +41,7 @@ export function DiscoveryCall({ store, attributes }: Props) {
         closeLabel={messages.close}
         isOpen={state.isOpen}
         onClose={state.close}
+        ignoresBackdrop={hasUnsentAnswers(state)}
       >
         <Body state={state} attributes={attributes} />
       </Dialog>
@@ -175,7 +176,9 @@ function Thanks({ state }: BodyProps) {
 function Schedule({ state, attributes }: BodyProps) {
   const { scheduleUrl: givenUrl, scheduleMonth: month } = attributes;
   const { messages, confirmBooking } = state;
-  const [address] = useState(() => bookingUrl(givenUrl, month));
+  const [address] = useState(() =>
+    bookingUrl(givenUrl, month, { ...attributes, ...state.answers }),
+  );
   return (
     <Booking
       messages={messages.booking}

@@ -43,14 +43,17 @@ export function Confirmation({
       aria-labelledby="question"
     >
       <Sunrise />
-      <h2 id="question" className={`${base.heading} ${styles.question}`} part="heading">
-        {messages.allSet}
-      </h2>
       {contact === '' && (
         <p>
           <ChangingText>{messages.unreachable}</ChangingText>
         </p>
       )}
+      <div>
+        <h2 id="question" className={`${base.heading} ${styles.question}`} part="heading">
+          {messages.allSet}
+        </h2>
+        <div data-notices />
+      </div>
       {isReached ? (
         <p>
           <ChangingText>
@@ -60,6 +63,9 @@ export function Confirmation({
       ) : (
         <Contact state={state} runAction={runAction} />
       )}
+      <p className={base.soft}>
+        <ChangingText>{interpolate(messages.received, { time: state.sentAt ?? '' })}</ChangingText>
+      </p>
       <p className={base.soft}>
         <ChangingText>{messages.haveReady}</ChangingText>
       </p>

@@ -151,6 +151,8 @@ export const messages = {
   },
   /** Separates the skills in the summary. */
   comma: ', ',
+  /** Unless `guard` requires a name as well. */
+  onlyEmail: 'Only your email is required.',
   purpose: 'We use these details only to match you and to reply.',
   summary: 'Your answers',
   noAnswers: 'Your answers will appear here as our team will see them.',
@@ -171,10 +173,11 @@ export const messages = {
     match48: 'Usually matched within 48 hours.',
     sales: 'Matched in under 2 weeks.',
   },
+  received: 'Received on {time}.',
   correctContact: 'Wrong address? Change it',
   sendAnother: 'Send another request',
   haveReady: 'Have these ready: the first task, the hours you need to share and your budget.',
-  /** Also the notice's text if neither an email address nor a phone number was given. */
+  /** If neither an email address nor a phone number was given. */
   unreachable: 'We have your request. Now tell us where to reach you, or book a call.',
   contact: {
     label: 'Where can we reach you?',

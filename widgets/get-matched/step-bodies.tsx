@@ -74,7 +74,10 @@ export const bodies = {
     const errors = findErrors(state.answers, state.invalidFields);
     return (
       <fieldset className={choices.choices} aria-labelledby={QUESTION}>
-        <p className={base.soft}>{messages.purpose}</p>
+        <p className={base.soft}>
+          {!state.isGuarded() && `${messages.onlyEmail} `}
+          {messages.purpose}
+        </p>
         <div className={styles.contact} onFocusCapture={state.prepare}>
           {contactFields.map(({ mark, ...field }) => (
             <TextField

@@ -1,9 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
+  companySizes,
+  engagements,
   type FormData,
   getMatchedForm,
+  managements,
+  projectTypes,
   type Role,
+  roles,
   skillsByRole,
+  startDates,
 } from '../../supabase/functions/_shared/contract.ts';
 import { isEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
 import { cutText } from '../kit/form/cut-text.ts';
@@ -29,8 +35,10 @@ export interface GetMatchedState extends FormState<Answers> {
   extraSkills: string;
   /** The skills that the visitor added to the role's own. */
   addedSkills: readonly string[];
-  /** Whether the answers were received, perhaps without an email address or a phone number. */
-  isReceived: boolean;
+  /** The step that Next leads back to, after "Change". */
+  returnTo?: number | undefined;
+  /** The skills that were chosen for a role, by the role, for a visitor who comes back to it. */
+  formerSkills: Readonly<Record<string, readonly string[]>>;
   /** What became of the text of step 6, until the next step is left. */
   skillsNote?: SkillsNote | undefined;
   /** Whether step and answers are from before a reload. */
@@ -53,6 +61,10 @@ export interface GetMatchedState extends FormState<Answers> {
   skip(): void;
   back(): void;
   goTo(step: number): void;
+  /** Goes to a step to change its answer, and then back. */
+  change(step: number): void;
+  /** Whether a name and an email address are required. */
+  isGuarded(): boolean;
 }
 
 /** How many skills were added, did not fit into the list, and were shortened. */
@@ -73,7 +85,8 @@ const initialState = {
   extraSkills: '',
   addedSkills: [],
   skillsNote: undefined,
-  isReceived: false,
+  returnTo: undefined,
+  formerSkills: {},
 };
 
 export const REQUIRED = ['name', 'email'] as const;
@@ -83,11 +96,10 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
     ...createForm<Answers, GetMatchedState>({
       ...deps,
       notify: (notice) => {
-        const { messages, answers } = get();
-        const isPromise = notice.tone === 'success' && !getContact(answers);
-        return deps.notify(isPromise ? { ...notice, text: messages.unreachable } : notice);
+        // Nobody can be in touch with a visitor who gave no address. The confirmation asks for one.
+        const isUntrue = notice.tone === 'success' && !getContact(get().answers);
+        return isUntrue ? () => {} : deps.notify(notice);
       },
-      onSettled: (isSent) => isSent && set({ isReceived: true }),
       store,
       form: getMatchedForm,
       knownAnswers: {
@@ -95,15 +107,29 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
         hiringFor: cutText(deps.hiringFor ?? '', getMatchedForm.fields.hiringFor.max),
       },
       required: () => (deps.isGuarded() ? REQUIRED : []),
+      allowedValues: {
+        role: roles,
+        engagement: engagements,
+        management: managements,
+        projectType: projectTypes,
+        companySize: companySizes,
+        startDate: startDates,
+      },
       initialState,
-      derive: (before, given) => ({ skills: keepSkills(before, given.role ?? before.role) }),
+      derive: (before, { role = before.role }) => {
+        const { formerSkills } = get();
+        if (role === before.role) return {};
+        set({ formerSkills: { ...formerSkills, [before.role]: before.skills } });
+        return { skills: skillsFor(role, before, formerSkills[role]) };
+      },
     }).state,
     ...initialState,
     messages: deps.messages,
+    isGuarded: deps.isGuarded,
     startOver: createStartOver(store, deps),
     ...createContact(store),
     ...createSkills(store),
-    next: () => get().goTo(get().step + 1),
+    next: () => get().goTo(get().returnTo ?? get().step + 1),
     skip: () => {
       const { kind, field } = stepAt(get().step);
       if (kind === 'skills') set({ extraSkills: '' });
@@ -115,9 +141,14 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
       if (!isStep(step) || isLocked(get())) return;
       const { extraSkills } = get();
       // First, because Back and Forward show a step that the history already has.
-      set({ step, skillsNote: undefined });
+      set({ step, skillsNote: undefined, returnTo: undefined });
       if (extraSkills.trim()) get().addExtraSkills();
       deps.emit('hire-step', { step, of: LAST_STEP });
+    },
+    change: (step) => {
+      const { returnTo, step: from } = get();
+      get().goTo(step);
+      set({ returnTo: returnTo ?? from });
     },
   }));
 }
@@ -143,7 +174,7 @@ const createContact = ({
     await get().submit();
   },
   correctContact: () => {
-    if (get().isReceived && isLocked(get())) set({ progress: 'editing' });
+    if (get().sentAt && isLocked(get())) set({ progress: 'editing' });
   },
   sendAnother: () => {
     const { name, email, company, phone } = get().answers;
@@ -206,11 +237,22 @@ const isStep = (step: number): boolean => Number.isInteger(step) && step >= 1 &&
 
 const getRoleSkills = (role: string): readonly string[] => skillsByRole[role as Role] ?? [];
 
-/** Drops the skills that the old role offers and the new one does not. Added skills stay. */
-const keepSkills = ({ role, skills }: Answers, newRole: string): string[] =>
-  skills.filter(
-    (skill) => getRoleSkills(newRole).includes(skill) || !getRoleSkills(role).includes(skill),
+/**
+ * Drops the skills that the old role offers and the new one does not. Added skills stay, and those that
+ * were chosen for the new role before come back.
+ */
+function skillsFor(
+  newRole: string,
+  { role, skills }: Answers,
+  former: readonly string[] = [],
+): string[] {
+  const offered = getRoleSkills(newRole);
+  const kept = skills.filter(
+    (skill) => offered.includes(skill) || !getRoleSkills(role).includes(skill),
   );
+  const again = former.filter((skill) => offered.includes(skill));
+  return [...new Set([...kept, ...again])].slice(0, limits.items);
+}
 
 const limits = getMatchedForm.fields.skills;
 

@@ -17,7 +17,7 @@ export function Summary({
   state: GetMatchedState;
   runAction(change: () => void): void;
 }) {
-  const { messages, isReceived } = state;
+  const { messages, sentAt } = state;
   const given = steps
     .flatMap((step, index) =>
       step.kind === 'contact'
@@ -25,8 +25,8 @@ export function Summary({
         : [{ ...messages.steps[step.field], number: index + 1, text: formatAnswer(step, state) }],
     )
     .filter(({ text }) => text !== '');
-  if (given.length === 0 && isReceived) return null;
-  const isReview = given.length > 0 && (isReceived || state.step === steps.length);
+  if (given.length === 0 && sentAt) return null;
+  const isReview = given.length > 0 && (sentAt || state.step === steps.length);
   return (
     <section
       className={`${styles.summary} ${isReview ? '' : styles.onlyBeside} ${base.onlyWithScript}`}
@@ -43,12 +43,12 @@ export function Summary({
           {given.map(({ number, short, text }) => (
             <div key={number} className={styles.answer}>
               <dt className={base.soft}>{short}</dt>
-              <dd className={styles.value}>
+              <dd className={styles.value} dir="auto">
                 <ChangingText>{text}</ChangingText>
               </dd>
-              {!isReceived && (
+              {!sentAt && (
                 <dd className={styles.changing}>
-                  <TextButton onClick={() => runAction(() => state.goTo(number))}>
+                  <TextButton onClick={() => runAction(() => state.change(number))}>
                     {messages.change} <span className={base.visuallyHidden}>{short}</span>
                   </TextButton>
                 </dd>
@@ -57,7 +57,7 @@ export function Summary({
           ))}
         </dl>
       )}
-      {given.length > 0 && !isReceived && (
+      {given.length > 0 && !sentAt && (
         <TextButton onClick={(event) => runAction(() => state.startOver(event))}>
           {messages.startOver}
         </TextButton>

@@ -34,7 +34,7 @@ type Shown = number | 'received' | 'unreachable';
 export function GetMatched({ store, attributes }: Props) {
   const state = useStore(store);
   const isReached = state.progress === 'sent' && getContact(state.answers) !== '';
-  const shown: Shown = state.isReceived ? (isReached ? 'received' : 'unreachable') : state.step;
+  const shown: Shown = state.sentAt ? (isReached ? 'received' : 'unreachable') : state.step;
   const { frame, target, runAction } = useFocusAfterAction(shown);
   const ignoreSecondPress = useSecondPress(shown);
   return (
@@ -45,20 +45,23 @@ export function GetMatched({ store, attributes }: Props) {
       onClickCapture={ignoreSecondPress}
     >
       <div className={styles.columns}>
-        {state.isReceived ? (
+        {state.sentAt ? (
           <Confirmation
             key={shown}
             state={state}
             isReached={isReached}
             focusTarget={target}
-            bookingUrl={bookingUrl(attributes.scheduleUrl)}
+            bookingUrl={bookingUrl(attributes.scheduleUrl, undefined, {
+              ...attributes,
+              ...state.answers,
+            })}
             runAction={runAction}
           />
         ) : (
           <Wizard state={state} focusTarget={target} runAction={runAction} />
         )}
         {/* A new element for the confirmation: one that moves would count as a layout shift. */}
-        <Summary key={`${state.isReceived}`} state={state} runAction={runAction} />
+        <Summary key={`${Boolean(state.sentAt)}`} state={state} runAction={runAction} />
       </div>
       <div className={base.withoutScript}>
         <slot />
@@ -160,6 +163,7 @@ function Wizard({
           <OtherWay form={getMatchedForm.type} state={state} />
         </SendingError>
       )}
+      <div data-notices />
       <div
         // Renders new buttons after a reload: buttons that move would count as a layout shift.
         key={`${state.isResumed}`}

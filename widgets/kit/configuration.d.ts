@@ -18,6 +18,8 @@ declare const __SITE_URL__: string;
 declare const __CONTACT__: string;
 /** The booking page's URL, unless `schedule-url` is set. */
 declare const __SCHEDULE_URL__: string;
+/** The query that tells our booking page who books: see SCHEDULER_PREFILL in .env.example. */
+declare const __SCHEDULE_PREFILL__: string;
 /** The month that the booking page opens at: `auto`, the current one, or one like `2026-11`. */
 declare const __SCHEDULE_MONTH__: string;
 /** The proof of work that the function requires while it is under attack. */

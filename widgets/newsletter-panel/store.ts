@@ -1,5 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FormDeps } from '../kit/form/form.ts';
+import { createNotice } from '../kit/form/form-notices.ts';
+import { isLocked } from '../kit/form/form-progress.ts';
 import {
   createNewsletterStore,
   createSubscribedNotice,
@@ -10,6 +12,8 @@ import { messages } from './content.ts';
 export interface NewsletterPanelState extends NewsletterState<typeof messages> {
   /** Nothing else on the page opens the panel, so it has a button in its place. */
   hasOwnButton: boolean;
+  /** Whether the address was entered before the panel opened. */
+  isOneMoreStep: boolean;
 }
 
 /** How long the confirmation is shown before the panel closes. */
@@ -21,8 +25,22 @@ export function createNewsletterPanelStore(
   hasOwnButton = false,
 ): StoreApi<NewsletterPanelState> {
   const store = createNewsletterStore(deps, messages) as StoreApi<NewsletterPanelState>;
-  store.setState({ hasOwnButton });
+  const { fill } = store.getState();
+  store.setState({
+    hasOwnButton,
+    isOneMoreStep: false,
+    fill: (known) => {
+      fill(known);
+      store.setState({ isOneMoreStep: Boolean(known.email) });
+    },
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
+  store.subscribe((now, before) => {
+    if (!before.isOpen || now.isOpen) return;
+    store.setState({ isOneMoreStep: false });
+    if (now.answers.email && !isLocked(now))
+      deps.notify(createNotice(now.messages, now.messages.notSubscribed, 'success'));
+  });
   store.subscribe((now, before) => {
     if (showsSuccess(now) === showsSuccess(before)) return;
     clearTimeout(timer);

@@ -1,6 +1,8 @@
 import { useStore } from 'zustand';
 import { Dialog } from '../kit/dialog/dialog.tsx';
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import type { ViewProps } from '../kit/element/widget.ts';
+import { hasUnsentAnswers } from '../kit/form/form-answers.ts';
 import { NewsletterForm } from '../kit/newsletter/form.tsx';
 import { root, withoutScript } from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
@@ -23,9 +25,21 @@ export function NewsletterPanel({ store, attributes }: Props) {
         closeLabel={messages.close}
         isOpen={state.isOpen}
         onClose={state.close}
+        ignoresBackdrop={hasUnsentAnswers(state)}
       >
-        {!isSent && <p className={lead}>{messages.lead}</p>}
-        <NewsletterForm state={state} privacy={attributes.privacyUrl} layout={layout} />
+        {!isSent && (
+          <p className={lead}>
+            <ChangingText>
+              {state.isOneMoreStep ? messages.oneMoreStep : messages.lead}
+            </ChangingText>
+          </p>
+        )}
+        <NewsletterForm
+          state={state}
+          privacy={attributes.privacyUrl}
+          layout={layout}
+          beginsWithTopic={state.isOneMoreStep}
+        />
       </Dialog>
       {state.hasOwnButton && (
         <div className={root}>

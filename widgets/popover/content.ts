@@ -7,6 +7,8 @@ export const messages = {
 /** The attributes, with their kinds; documented in widgets/elements.d.ts: `HirePopoverElement`. */
 export const attributes = {
   open: 'boolean',
+  corner: ['end', 'start'],
+  distance: 'number',
   mode: ['dialog', 'slide-in', 'side-tab', 'bubble'],
   openOn: 'string',
   frequency: ['once-a-day', 'once-a-week', 'once-a-month', 'once'],

@@ -114,6 +114,12 @@ export const panel = styleVariants({
   'side-tab': [panelBox],
 });
 
+/** For the bubble and its panel: in the corner where lines begin. */
+export const atStart = styleVariants({
+  launcher: { insetInline: '16px auto' },
+  panel: { insetInline: '0 auto' },
+});
+
 const frameBox = style([
   surface,
   {

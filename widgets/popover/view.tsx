@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '../kit/dialog/dialog.tsx';
 import { DialogBody } from '../kit/dialog/dialog-body.tsx';
@@ -22,14 +22,15 @@ type Props = ViewProps<PopoverState, typeof attributes>;
 export function Popover({ store, attributes }: Props) {
   const state = useStore(store);
   const { messages } = state;
-  const { mode = 'dialog' } = attributes;
+  const { mode = 'dialog', corner, distance } = attributes;
+  const [isTyped, setTyped] = useState(false);
   const props = {
     title: attributes.label || messages.label,
     closeLabel: messages.close,
     isOpen: state.isOpen,
     onClose: state.close,
     children: (
-      <div className={styles.content}>
+      <div className={styles.content} onInput={() => setTyped(true)}>
         <slot />
       </div>
     ),
@@ -37,9 +38,9 @@ export function Popover({ store, attributes }: Props) {
   return (
     <>
       {mode === 'side-tab' || mode === 'bubble' ? (
-        <NonModalPopover {...props} mode={mode} state={state} />
+        <NonModalPopover {...props} {...{ mode, corner, distance, state }} />
       ) : (
-        <Dialog {...props} look={mode === 'dialog' ? 'modal' : mode} />
+        <Dialog {...props} ignoresBackdrop={isTyped} look={mode === 'dialog' ? 'modal' : mode} />
       )}
       <div className={`${root} ${withoutScript}`}>
         <slot />
@@ -50,6 +51,9 @@ export function Popover({ store, attributes }: Props) {
 
 interface NonModalPopoverProps {
   mode: keyof typeof styles.panel;
+  corner: 'end' | 'start' | undefined;
+  /** From the bottom of the window, in pixels. */
+  distance: number | undefined;
   state: PopoverState;
   title: string;
   closeLabel: string;
@@ -60,7 +64,8 @@ interface NonModalPopoverProps {
 
 /** The launcher, and the panel that replaces it while it is open. */
 function NonModalPopover(props: NonModalPopoverProps) {
-  const { mode, state, title, isOpen } = props;
+  const { mode, state, title, isOpen, distance } = props;
+  const isAtStart = mode === 'bubble' && props.corner === 'start';
   const launcher = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -78,7 +83,8 @@ function NonModalPopover(props: NonModalPopoverProps) {
         ref={launcher}
         type="button"
         popover="manual"
-        className={`${button.primary} ${styles.launcher[mode]}`}
+        className={`${button.primary} ${styles.launcher[mode]} ${isAtStart ? styles.atStart.launcher : ''}`}
+        style={mode === 'bubble' && distance ? { insetBlockEnd: `${distance}px` } : undefined}
         part="launcher"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -90,7 +96,11 @@ function NonModalPopover(props: NonModalPopoverProps) {
         <span>{title}</span>
       </button>
       {isOpen && (
-        <div ref={panel} popover="manual" className={styles.panel[mode]}>
+        <div
+          ref={panel}
+          popover="manual"
+          className={`${styles.panel[mode]} ${isAtStart ? styles.atStart.panel : ''}`}
+        >
           <dialog open className={styles.frame[mode]} aria-labelledby="title" part="dialog">
             <DialogBody {...props} />
           </dialog>

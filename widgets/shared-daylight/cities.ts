@@ -9,6 +9,7 @@ const moreCities: Readonly<Record<string, string>> = {
   Bengaluru: 'Asia/Calcutta',
   Chennai: 'Asia/Calcutta',
   Delhi: 'Asia/Calcutta',
+  'New Delhi': 'Asia/Calcutta',
   Hyderabad: 'Asia/Calcutta',
   Mumbai: 'Asia/Calcutta',
   Pune: 'Asia/Calcutta',
@@ -188,11 +189,14 @@ export function findCities(search: string, cityOf: (zone: string) => string): Ci
     .map(({ city, zone }) => ({ city, zone }));
 }
 
-/** Without accents and punctuation: `New York, NY` is like `new york ny`. */
+/** Whether a search has letters that no city here is written in. */
+export const isOtherScript = (search: string): boolean => /[^\P{L}\p{Script=Latin}]/u.test(search);
+
+/** Without accents and punctuation: `New York, NY` is like `new york ny`, and `GMT-5` keeps its sign. */
 const simplify = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}+-]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}+-]+|(?<=\p{L})-(?=\p{L})/gu, ' ')
     .toLowerCase()
     .trim();

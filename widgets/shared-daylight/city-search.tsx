@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ChangingText } from '../kit/element/changing-text.tsx';
 import { pressedKey } from '../kit/element/keys.ts';
 import * as controls from '../kit/form/controls.css.ts';
-import { findCities } from './cities.ts';
+import { findCities, isOtherScript } from './cities.ts';
 import * as styles from './city-search.css.ts';
 import { type City, cityOf } from './place.ts';
 import type { SharedDaylightState } from './store.ts';
@@ -55,6 +55,7 @@ export function CitySearch({ state, id, onChoose, onLeave, onClose }: Props) {
         role="combobox"
         autoComplete="off"
         spellCheck="false"
+        dir={text ? 'auto' : undefined}
         aria-label={messages.city}
         aria-autocomplete="list"
         aria-expanded={matches.length > 0}
@@ -73,7 +74,11 @@ export function CitySearch({ state, id, onChoose, onLeave, onClose }: Props) {
           <Options id={id} state={state} cities={matches} active={active} onChoose={choose} />
         </div>
         <p role="status" className={styles.noMatch}>
-          {text && matches.length === 0 && <ChangingText>{messages.noMatch}</ChangingText>}
+          {text && matches.length === 0 && (
+            <ChangingText>
+              {isOtherScript(text) ? messages.otherScript : messages.noMatch}
+            </ChangingText>
+          )}
         </p>
       </div>
     </div>

@@ -17,6 +17,8 @@ export const messages = {
   city: 'City',
   search: 'Type a city',
   noMatch: 'No city found. Try a larger city nearby.',
+  /** For a search in letters that no city here is written in. */
+  otherScript: 'No city found. Write it in Latin letters.',
   from: 'From',
   to: 'To',
   add: 'Add a place',

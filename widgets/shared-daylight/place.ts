@@ -19,11 +19,18 @@ export interface Plan {
 
 /** The names of cities that some browsers list under a former one. */
 const renamed: Readonly<Record<string, string>> = {
+  Asmera: 'Asmara',
   Calcutta: 'Kolkata',
+  'Coral Harbour': 'Atikokan',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
   Katmandu: 'Kathmandu',
   Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
   Rangoon: 'Yangon',
   Saigon: 'Ho Chi Minh City',
+  Truk: 'Chuuk',
 };
 
 /** The city that names a time zone: "Africa/Johannesburg" is Johannesburg. */

@@ -2,6 +2,7 @@ import { is24Hour, localeOf, timeZone } from '../kit/browser.ts';
 import type { AttributeValues } from '../kit/element/attributes.ts';
 import type { Widget } from '../kit/element/widget.ts';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import { isEnglish, languageOf } from '../kit/languages/page-language.ts';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
 import { syncAddress } from './address.ts';
@@ -17,13 +18,14 @@ type Values = AttributeValues<typeof attributes>;
 
 export const sharedDaylight: Widget<SharedDaylightState, typeof attributes> = {
   ...tag,
+  stateOfLanguage: (element, isTranslated) => ({ locale: localeFor(element, isTranslated) }),
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, searchSheet, sheet],
   View: SharedDaylight,
   createStore: ({ values, element }) =>
     createSharedDaylightStore({
       settings: settingsOf(values()),
-      locale: localeOf(element),
+      locale: 'en',
       // A prerendered view is an example, which must not depend on the day of the build.
       ownZone: element ? timeZone() : '',
       is24Hour: element ? is24Hour() : false,
@@ -46,3 +48,10 @@ export const sharedDaylight: Widget<SharedDaylightState, typeof attributes> = {
 };
 
 const settingsOf = ({ places, hours, date }: Values): Settings => ({ places, hours, date });
+
+/**
+ * How the element writes dates and lists: as the page does if its texts are in the page's language, or else
+ * as English does.
+ */
+const localeFor = (element: Element, isTranslated: boolean): string =>
+  isTranslated || isEnglish(languageOf(element)) ? localeOf(element) : 'en';

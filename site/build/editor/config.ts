@@ -1,13 +1,16 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type * as v from 'valibot';
 import { agreementFile } from '../../content/agreement.ts';
+import { announcementFile } from '../../content/announcement.ts';
 import { brand } from '../../content/brand.ts';
 import { capitalize } from '../../content/capitalize.ts';
 import { casesFile } from '../../content/cases.ts';
 import { faqsFile } from '../../content/faqs.ts';
 import { landingFile } from '../../content/landing.ts';
+import { menuFile } from '../../content/menu.ts';
 import { pageWordsFile } from '../../content/page-words.ts';
 import { ratesFile } from '../../content/rates.ts';
+import { redirectsFile } from '../../content/redirects.ts';
 import { talentFile } from '../../content/talent.ts';
 import { testimonialsFile } from '../../content/testimonials.ts';
 import { frontMatter } from '../front-matter.ts';
@@ -22,10 +25,24 @@ const body: Field = {
   label: 'Article',
   widget: 'markdown',
   linked_images: false,
+  // The page has its own heading of the first level.
+  buttons: [
+    'bold',
+    'italic',
+    'strikethrough',
+    'code',
+    'link',
+    'heading-two',
+    'heading-three',
+    'heading-four',
+    'quote',
+    'bulleted-list',
+    'numbered-list',
+  ],
   // site/assets/pictures.ts requires it too. A picture without alt text begins with `![](`.
   pattern: [
-    '^(?![^]*!\\[\\]\\()',
-    'Each picture needs alt text: a description for people who cannot see it.',
+    '^(?![^]*!\\[(\\]|[^\\]]*\\]\\(<?(?!/pictures/|blob:)))',
+    'Each picture needs alt text: a description for people who cannot see it. A picture that was pasted with a text is not copied: remove it, save it on your computer, and add it with Image.',
   ],
   // In site/admin/components.ts.
   editor_components: [
@@ -70,6 +87,8 @@ export const editorConfig = (repository: Repository): CmsConfig => ({
       },
     },
   },
+  // Almost as slugOf in site/content/slug.ts, which has the last word.
+  slug: { encoding: 'ascii', clean_accents: true },
   // Without this, an optional field that is left empty is written as an empty text.
   output: { omit_empty_optional_fields: true },
   collections: [
@@ -83,9 +102,11 @@ export const editorConfig = (repository: Repository): CmsConfig => ({
       format: 'yaml-frontmatter',
       slug: {
         template: '{{title}}',
-        editable: ['create'],
-        hint: 'The last part of its web address.',
+        editable: ['create', 'update'],
+        hint: 'The last part of its web address. The old one will lead to the new one.',
       },
+      // Without it, the editor would not know which address a renamed article had.
+      preview_path: 'resources/{{slug}}',
       summary,
       fields: [...fieldsOf(frontMatter), body],
     },
@@ -97,18 +118,26 @@ export const editorConfig = (repository: Repository): CmsConfig => ({
       folder: 'site/landing',
       extension: 'json',
       format: 'json',
-      slug: { template: '{{heading}}', editable: ['create'], hint: 'Its web address, after /.' },
+      slug: {
+        template: '{{heading}}',
+        editable: ['create', 'update'],
+        hint: 'Its web address, after /. The old one will lead to the new one.',
+      },
+      preview_path: '{{slug}}',
       summary,
       fields: fieldsOf(landingFile),
     },
   ],
   singletons: [
     file('page-words', 'title', pageWordsFile, 'Words of pages'),
+    file('announcement', 'campaign', announcementFile, 'Announcement bar'),
+    file('menu', 'menu', menuFile, 'Menu entries'),
     file('testimonials', 'format_quote', testimonialsFile),
     file('faqs', 'help', faqsFile, 'Questions and answers'),
     file('talent', 'groups', talentFile),
     file('cases', 'cases', casesFile, 'Case studies'),
     file('agreement', 'contract', agreementFile, 'Numbers of the agreement'),
     file('rates', 'payments', ratesFile),
+    file('redirects', 'alt_route', redirectsFile),
   ],
 });

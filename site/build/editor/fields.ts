@@ -22,8 +22,12 @@ interface Metadata {
   default?: unknown;
   /** A regular expression, and what to write if a text does not match it. */
   pattern?: [string, string];
+  /** The editor writes the value without a field for it. */
+  isManaged?: boolean;
   /** The editor keeps the value as it is. */
   isHidden?: boolean;
+  /** The address of a picture. */
+  isPicture?: boolean;
   /** A text such as 2026-08-11. */
   isDay?: boolean;
   /** The labels of the options. */
@@ -35,7 +39,7 @@ interface Metadata {
 /** The fields of the form for what this schema describes. */
 export const fieldsOf = (schema: v.GenericSchema): Field[] =>
   Object.entries((schema as Schema).entries ?? {})
-    .filter(([, { type }]) => type !== 'literal')
+    .filter(([, entry]) => entry.type !== 'literal' && !metadataOf(entry).isManaged)
     .map(([name, entry]) => fieldOf(name, entry));
 
 function fieldOf(name: string, schema: Schema): Field {
@@ -51,20 +55,21 @@ function fieldOf(name: string, schema: Schema): Field {
   } as Field;
 }
 
+const metadataOf = (schema: Schema): Metadata =>
+  v.getMetadata(schema.type === 'optional' ? (schema.wrapped as Schema) : schema);
+
 /** The control for a schema, and its options. */
 function controlOf(schema: Schema): Partial<Field> {
-  const metadata = v.getMetadata(schema) as Metadata;
-  const { isLong, isDay, isHidden, labels, collection, ...limits } = metadata;
+  const { isLong, isPicture, isDay, isHidden, labels, collection, ...limits } = metadataOf(schema);
   if (isHidden) return { widget: 'hidden' };
   switch (schema.type) {
     case 'string':
+      if (isPicture) return { widget: 'image', choose_url: false };
       return isDay ? day : { widget: isLong ? 'text' : 'string', pattern: known, ...limits };
     case 'number':
       return { widget: 'number', value_type: 'float', step: 0.1 };
     case 'boolean':
       return { widget: 'boolean', default: true, required: false, ...limits };
-    case 'date':
-      return day;
     case 'picklist':
       return { widget: 'select', options: optionsOf(schema, labels) };
     case 'object':
@@ -81,10 +86,12 @@ function controlOf(schema: Schema): Partial<Field> {
 
 const day = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
 
+const names = placeholders.map((name) => name.replace('.', '\\.')).join('|');
+
 /** Refuses a placeholder that does not exist, as the build does. */
 const known: [string, string] = [
-  `^([^{}]|\\{(${placeholders.map((name) => name.replace('.', '\\.')).join('|')})\\})*$`,
-  `Only these placeholders exist: ${placeholders.map((name) => `{${name}}`).join(', ')}.`,
+  `^(?![^]*(?<!\\\\)\\{(?!(?:${names})\\})[a-zA-Z.\\d]+\\})[^]*$`,
+  `Only these placeholders exist: ${placeholders.map((name) => `{${name}}`).join(', ')}. If the braces are text, write \\{word}.`,
 ];
 
 function listOf(item: Schema, labels?: Record<string, string>): Partial<Field> {

@@ -4,7 +4,6 @@ import { idOf } from '../../components/contents.tsx';
 import { brand } from '../../content/brand.ts';
 import { readChangelog } from '../../content/changelog.ts';
 import { changesFeed, feed } from '../../content/feed.ts';
-import { fillFigures } from '../../content/fill-figures.ts';
 import { shell } from '../../content/shell.ts';
 import { absoluteUrl, indexablePages, type Site } from './site.ts';
 
@@ -115,6 +114,6 @@ const latestChange = (items: readonly Item[]): Date | undefined =>
 
 /** Removes widgets, because feed readers run no scripts, and makes addresses absolute. */
 const toFeedHtml = (html: string): string =>
-  fillFigures(html)
+  html
     .replace(/<(hire-[a-z-]+)[^>]*>.*?<\/\1>/gs, '')
     .replaceAll(/(href|src)="\//g, `$1="${absoluteUrl('/')}`);

@@ -52,8 +52,8 @@ const allPaths = (): Headers => ({
 });
 
 /**
- * The headers of every path, on every host: `_headers`, nginx.conf and the policies for CloudFront are
- * written from this list. A later rule overrides an earlier one.
+ * The headers of every path, on every host: `_headers` and the configurations of nginx, Caddy and Apache
+ * are written from this list. A later rule overrides an earlier one.
  */
 export function headerRules(
   outDir: string,

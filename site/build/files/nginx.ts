@@ -1,26 +1,28 @@
 import { brand } from '../../content/brand.ts';
+import type { Redirect } from '../../content/redirects.ts';
 import { repository } from '../editor/repository.ts';
+import { COMPRESSED_FROM_BYTES, compressedTypes } from './compression.ts';
 import { type HeaderRule, headerRules } from './header-rules.ts';
+import { nginxRedirects } from './redirects.ts';
 
-/** As `npm start` does: smaller files grow when they are compressed. */
-const COMPRESSED_FROM_BYTES = 1024;
-
-/** Besides HTML. */
-const textTypes = [
-  'application/javascript',
-  'application/json',
-  'image/svg+xml',
-  'text/javascript',
-  'text/markdown',
-  'text/plain',
-  'text/xml',
-];
+/** Each type, because nginx knows no pattern. It always compresses HTML. */
+const textTypes = compressedTypes
+  .flatMap((type) =>
+    type === 'text/'
+      ? ['css', 'javascript', 'markdown', 'plain', 'xml'].map((name) => type + name)
+      : type,
+  )
+  .join(' ');
 
 /**
  * Writes the configuration of nginx, which belongs in its `http` block. All headers are set in one
  * place, because `add_header` in a `location` would drop those that are set outside of it.
  */
-export function writeNginx(outDir: string, edited = repository): string {
+export function writeNginx(
+  outDir: string,
+  edited = repository,
+  redirects: readonly Redirect[] = [],
+): string {
   const rules = headerRules(outDir, edited);
   const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)));
   names.delete('Content-Type');
@@ -28,6 +30,11 @@ export function writeNginx(outDir: string, edited = repository): string {
   const host = new URL(brand.site).hostname;
   return `# Written by npm run build. Copy it to /etc/nginx/conf.d/ after each build.
 ${headers.flatMap(({ map }) => map).join('\n')}
+# An address that is missing today may exist tomorrow.
+map $status $cache_control {
+  404 "no-cache";
+  default $header_cache_control;
+}
 
 server {
   listen 80;
@@ -52,14 +59,14 @@ server {
   location ~ ^(?<page>.+)/$ {
     try_files $page.html $page/index.html =404;
   }
-${rules.flatMap(writeType).join('\n')}
+${[...rules.flatMap(writeType), ...nginxRedirects(redirects)].join('\n')}
 
   charset utf-8;
-  charset_types ${textTypes.join(' ')};
+  charset_types ${textTypes};
   gzip on;
   gzip_vary on;
   gzip_min_length ${COMPRESSED_FROM_BYTES};
-  gzip_types ${textTypes.join(' ')};
+  gzip_types ${textTypes};
 
 ${headers.map(({ line }) => line).join('\n')}
 }
@@ -81,13 +88,15 @@ function writeHeader(name: string, rules: readonly HeaderRule[]) {
   const cases = values
     .toReversed()
     .map(({ path, value }) => `  ${path === '/*' ? 'default' : patternOf(path)} ${quote(value)};`);
-  return { map: [`map $uri ${variable} {`, ...cases, '}'], line: line(variable) };
+  const map = [`map $uri ${variable} {`, ...cases, '}'];
+  return { map, line: line(name === 'Cache-Control' ? '$cache_control' : variable) };
 }
 
+/** Without its charset, which nginx adds itself: otherwise it would not compress the file. */
 const writeType = ([path, { 'Content-Type': type }]: HeaderRule): string[] =>
   type === undefined
     ? []
-    : [`  location = ${path} {`, '    types {}', `    default_type ${quote(type)};`, '  }'];
+    : [`  location = ${path} {`, '    types {}', `    default_type ${type.split(';')[0]};`, '  }'];
 
 const patternOf = (path: string): string =>
   `~^${path

@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand.ts';
 import { loaderFolder } from '../../content/loader.ts';
-import { frameCode } from './frames.ts';
+import { frameCode, frameListener } from './frames.ts';
 
 const wizard = `<hire-get-matched partner="acme" guard><a href="${brand.site}/get-matched?utm_source=acme">Get matched</a></hire-get-matched>`;
 
@@ -12,6 +12,7 @@ export const code = {
   ].join('\n'),
   classic: `<script src="${brand.site}${loaderFolder}/load.js"></script>`,
   frame: frameCode(brand.site, 'get-matched', 'acme'),
+  frameListener: frameListener(new URL(brand.site).origin),
   link: [
     `<a href="${brand.scheduler}?utm_source=acme#hire-discovery-call">Book a call</a>`,
     '<hire-discovery-call partner="acme"></hire-discovery-call>',
@@ -35,6 +36,11 @@ export const code = {
     '  --hire-radius-button: 8px;',
     '}',
   ].join('\n'),
+  known: [
+    `<hire-get-matched partner="acme" guard prefill='{"name": "Ada", "company": "Acme"}'`,
+    '  prefill-from-query="name email" success-url="/thank-you"></hire-get-matched>',
+  ].join('\n'),
+  dark: '.dark { color-scheme: dark; }',
   conversions: [
     "const page = Object(window); // your tools' globals, which have no types",
     "const count = (event = '', detail = { form: 'Discovery Call Request' }) => {",

@@ -12,6 +12,20 @@ export const frames: Readonly<Record<string, Frame>> = {
   'shared-daylight': { title: 'The hours we share', height: 1300 },
 };
 
+/**
+ * For the page around a frame: sets the frame's height, and repeats its events on the frame. Messages of
+ * other origins and windows are ignored.
+ */
+export const frameListener = (site: string): string =>
+  [
+    "addEventListener('message', ({ origin, source, data }) => {",
+    "  const frame = [...document.querySelectorAll('iframe')].find((one) => one.contentWindow === source);",
+    `  if (!frame || origin !== '${site}') return;`,
+    "  if (data.type === 'hire-height') frame.height = data.height;",
+    '  else frame.dispatchEvent(new CustomEvent(data.type, { detail: data.detail, bubbles: true }));',
+    '});',
+  ].join('\n');
+
 /** The code of a frame, for a page that takes neither scripts nor our tags. */
 export function frameCode(site: string, name: string, partner: string): string {
   const { title, height } = frames[name] as Frame;

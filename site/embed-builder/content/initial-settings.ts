@@ -10,6 +10,8 @@ export const initialSettings: Settings = {
   amount: '20',
   frequency: 'once-a-week',
   label: '',
+  corner: 'end',
+  distance: '16',
   role: '',
   contact: 'needed',
   partner: 'acme',

@@ -36,16 +36,16 @@ const linkTexts: Partial<Record<WidgetName, string>> = {
   'shared-daylight': 'See the hours we share',
 };
 
-const linkText = (widget: WidgetName): string => linkTexts[widget] ?? 'Open';
+export const textOfLink = (widget: WidgetName): string => linkTexts[widget] ?? 'Open';
 
 /** The elements that have a page of their own, to which their link leads. */
-const pages: readonly WidgetName[] = ['get-matched', 'apply', 'shared-daylight'];
+export const pages: readonly WidgetName[] = ['get-matched', 'apply', 'shared-daylight'];
 
 export const slides = ['Your first slide', 'Your second slide', 'Your third slide'];
 
 /** The text of the button on the partner's page. */
 export const openerText = ({ widget, label }: Pick<Settings, 'widget' | 'label'>): string =>
-  label || linkText(widget);
+  label || textOfLink(widget);
 
 /** The chosen element with its content, and its popover and opener where needed. */
 export function markupOf(
@@ -63,8 +63,22 @@ export function markupOf(
     ? { ...element('hire-popover', popover, [widget]), messages: messages['hire-popover'] }
     : widget;
   if (!needsOpener(settings)) return [outermost];
-  return [openerOf(outermost.tag, settings, sources), outermost];
+  const id = nameFor(outermost.tag, settings);
+  const named = { ...outermost, attributes: { id, ...outermost.attributes } };
+  return [openerOf(id, settings, sources), named];
 }
+
+/**
+ * The id by which an opener names its element, such as `discovery-call-acme`: a page may have several, each
+ * with its own partner or role.
+ */
+const nameFor = (tag: string, { widget, partner, role }: Settings): string =>
+  [tag.replace('hire-', ''), partner, widget === 'get-matched' && role]
+    .filter(Boolean)
+    .map((part) => slugOf(String(part)))
+    .join('-');
+
+export const slugOf = (text: string): string => text.replace(/[^\w-]+/g, '-');
 
 /** An address with the partner's name, so that who follows the link is counted as the partner's. */
 export const withPartner = (address: string, partner: string): string =>
@@ -77,15 +91,15 @@ function childrenOf({ widget, role, partner }: Settings, { site }: Sources): Mar
   const hash = widget === 'get-matched' && role ? `#${role}` : '';
   return [
     element('a', { href: `${withPartner(`${site}/${widget}`, partner)}${hash}` }, [
-      linkText(widget),
+      textOfLink(widget),
     ]),
   ];
 }
 
 /** A link to the page that replaces the element, or a button if there is none. */
-function openerOf(tag: string, settings: Settings, { site, scheduler }: Sources): MarkupElement {
+function openerOf(id: string, settings: Settings, { site, scheduler }: Sources): MarkupElement {
   const { widget, partner } = settings;
-  const opens = { 'data-hire-open': tag.replace('hire-', ''), 'aria-haspopup': 'dialog' };
+  const opens = { 'data-hire-open': id, 'aria-haspopup': 'dialog' };
   const text = [openerText(settings)];
   if (widget === 'discovery-call')
     return element('a', { href: withPartner(scheduler, partner), ...opens }, text);

@@ -1,10 +1,16 @@
+import { pluginPath } from '../../content/loader.ts';
 import { html, liquid } from './languages.ts';
+import { slugOf } from './markup.ts';
 import { isInPopover, needsOpener, type Settings } from './settings.ts';
 import type { SnippetBlock, SnippetInput } from './snippet-input.ts';
 import { join, renderAll, styleElement } from './snippet-parts.ts';
 
 const loaderScript = ({ sources }: SnippetInput): string =>
   `<script type="module" src="${sources.loaders}/hire.js"></script>`;
+
+/** A classic script, which plugins and tag managers may delay, inline or combine with others. */
+const classicScript = (input: SnippetInput): string =>
+  `<script src="${classicUrl(input)}"></script>`;
 
 /** Loads one version. Browsers refuse files that differ from the hashes in the import map. */
 function pinnedLoaderScripts({ sources, integrity }: SnippetInput): string {
@@ -28,7 +34,6 @@ const placeId = 'hire';
 const needsPlace = (settings: Settings): boolean =>
   needsOpener(settings) || (!isInPopover(settings) && settings.widget !== 'newsletter-popup');
 
-/** A classic script, for tag managers and plugins that drop `type="module"`. */
 const classicUrl = ({ sources }: SnippetInput): string => `${sources.loaders}/load.js`;
 
 /**
@@ -63,7 +68,11 @@ const PARTNER = 'PARTNERNAME';
 /** A shortcode, for authors whose tags WordPress removes. It escapes the partner's name. */
 function shortcode(input: SnippetInput): string {
   const settings = { ...input.settings, partner: PARTNER };
-  const lines = join(styleElement(input), renderAll({ ...input, settings }, html)).split('\n');
+  const { partner } = input.settings;
+  // An id stays the same: the opener after which an element comes opens it.
+  const lines = join(styleElement(input), renderAll({ ...input, settings }, html))
+    .replaceAll(`-${PARTNER}`, partner && `-${slugOf(partner)}`)
+    .split('\n');
   const php = (line: string) =>
     `'${line.replace(/[\\']/g, '\\$&')}'`
       .replaceAll(`utm_source=${PARTNER}`, "utm_source=' . rawurlencode( $partner ) . '")
@@ -71,7 +80,7 @@ function shortcode(input: SnippetInput): string {
   const quoted = php(input.settings.partner);
   return [
     "add_action( 'wp_head', function () {",
-    `  echo '${loaderScript(input)}';`,
+    `  echo '${classicScript(input)}';`,
     '} );',
     "add_shortcode( 'hire', function ( $given ) {",
     `  $chosen = shortcode_atts( array( 'partner' => ${quoted} ), $given );`,
@@ -103,7 +112,7 @@ export const pageSnippets = {
     {
       where:
         'As an administrator: in a “Custom HTML” block where you want the form, or in the Text tab of the classic editor. Look at it with “Preview in new tab”',
-      code: join(loaderScript(input), styleElement(input), renderAll(input, html)),
+      code: join(classicScript(input), styleElement(input), renderAll(input, html)),
     },
     {
       where:
@@ -111,8 +120,9 @@ export const pageSnippets = {
       code: shortcode(input),
     },
     {
-      where: `Only if a plugin combines or delays scripts and the form doesn’t load: exclude ${new URL(input.sources.loaders).pathname}/ in that plugin, or replace the script with this one`,
-      code: `<script src="${classicUrl(input)}"></script>`,
+      where:
+        'Instead of both, with a block and a shortcode for each element in either editor: have an administrator upload this plugin under “Plugins, Add New”, and enter your name in its settings',
+      code: `${input.sources.site}${pluginPath}`,
     },
   ],
   shopify: (input) => [

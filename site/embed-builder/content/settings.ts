@@ -6,6 +6,7 @@ import type {
   frequencies,
   languages,
   Mode,
+  places,
   Role,
   Scheme,
   Theme,
@@ -22,6 +23,9 @@ export type Settings = {
   amount: string;
   frequency: keyof typeof frequencies;
   label: string;
+  corner: keyof typeof places;
+  /** Pixels, as typed. */
+  distance: string;
   role: '' | Role;
   contact: keyof typeof contacts;
   partner: string;
@@ -45,6 +49,9 @@ const canBeInPopover = (widget: WidgetName): boolean => !overlays.has(widget);
 export const isInPopover = ({ widget, mode }: Pick<Settings, 'widget' | 'mode'>): boolean =>
   mode !== 'page' && canBeInPopover(widget);
 
+const isBubble = (settings: Settings): boolean =>
+  isInPopover(settings) && settings.mode === 'bubble';
+
 /** Whether the partner's page needs a button of its own. */
 export const needsOpener = (settings: Pick<Settings, 'widget' | 'mode'>): boolean =>
   isInPopover(settings)
@@ -58,6 +65,8 @@ export const relevance = {
   amount: (settings: Settings) => isInPopover(settings) && hasAmount(settings),
   frequency: (settings: Settings) => isInPopover(settings) && settings.openOn !== '',
   label: (settings: Settings) => isInPopover(settings) || needsOpener(settings),
+  corner: (settings: Settings) => isBubble(settings),
+  distance: (settings: Settings) => isBubble(settings),
   otherLanguage: ({ language }: Settings) => language === 'other',
   direction: ({ language }: Settings) => language === 'other',
   translation: (settings: Settings) => isTranslated(settings),
@@ -101,11 +110,13 @@ function elementAttributes({ widget, role, contact, partner }: Settings): Attrib
 }
 
 function popoverAttributes(settings: Settings): Attributes {
-  const { mode, openOn, frequency, label } = settings;
+  const { mode, openOn, frequency, label, corner, distance } = settings;
   const trigger = hasAmount(settings) ? `${openOn}:${amountOf(settings)}` : openOn;
   return {
     mode,
     ...(label && { label }),
+    ...(isBubble(settings) && corner === 'start' && { corner }),
+    ...(isBubble(settings) && Number(distance) > 16 && { distance: String(Number(distance)) }),
     ...(trigger && { 'open-on': trigger }),
     ...(trigger && frequency && { frequency }),
   };

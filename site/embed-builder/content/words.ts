@@ -49,6 +49,12 @@ export const frequencies = {
   once: 'Once',
 } satisfies Record<'' | NonNullable<Popover['frequency']>, string>;
 
+/** Where the bubble is. */
+export const places = {
+  end: 'Where lines end (right in English)',
+  start: 'Where lines begin (left in English)',
+} satisfies Record<NonNullable<Popover['corner']>, string>;
+
 /** Whether the wizard requires a name and an email address. */
 export const contacts = {
   needed: 'Required to send the form',
@@ -115,6 +121,9 @@ export const words = {
   amount: 'Seconds or percent',
   frequency: 'How often it opens automatically',
   label: 'Button label',
+  corner: 'Corner',
+  distance: 'Distance from the bottom, in pixels',
+  distanceHint: 'If another button is in that corner, such as a chat, use 96 or so.',
   labelHint: 'If you leave this blank, you get the label in the preview.',
   role: 'Role',
   anyRole: 'Ask the visitor',
@@ -124,6 +133,8 @@ export const words = {
   partner: 'Partner name',
   partnerHint: 'This name comes with each form. A short one such as acme works best.',
   theme: 'Theme',
+  themeHint:
+    'If a class makes your page dark, add one line to your styles: .dark { color-scheme: dark; }',
   corners: 'Corners',
   pick: (color: string, scheme: string) => `${color}, ${scheme.toLowerCase()}: color picker`,
   write: (color: string, scheme: string) => `${color}, ${scheme.toLowerCase()}: hex code`,

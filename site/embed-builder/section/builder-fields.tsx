@@ -12,6 +12,7 @@ import {
   frequencies,
   languages,
   modes,
+  places,
   type Scheme,
   schemes,
   themes,
@@ -42,6 +43,15 @@ const WidgetFields = () => (
     <Input {...inputProps('amount')} label={words.amount} type="number" min="1" max="3600" />
     <Select {...selectProps('frequency')} label={words.frequency} options={frequencies} />
     <Input {...inputProps('label')} label={words.label} hint={words.labelHint} maxLength={40} />
+    <Select {...selectProps('corner')} label={words.corner} options={places} />
+    <Input
+      {...inputProps('distance')}
+      label={words.distance}
+      hint={words.distanceHint}
+      type="number"
+      min="16"
+      max="400"
+    />
     <Select
       {...selectProps('role')}
       label={words.role}
@@ -69,7 +79,7 @@ const noCorrection = { spellCheck: false, autoCapitalize: 'none' };
 
 const ThemeFields = () => (
   <FoldedGroup legend={words.groups.look}>
-    <Select {...selectProps('theme')} label={words.theme} options={themes} />
+    <Select {...selectProps('theme')} label={words.theme} hint={words.themeHint} options={themes} />
     <Select {...selectProps('corners')} label={words.corners} options={corners} />
     <div className={styles.colors}>
       {Object.entries(colors).map(([name, label]) => (

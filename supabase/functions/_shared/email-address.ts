@@ -2,10 +2,11 @@ import { plainText } from './plain-text.ts';
 
 /**
  * What the HTML standard allows in `<input type="email">`, and letters of every language before the @:
- * https://html.spec.whatwg.org/#valid-email-address
+ * https://html.spec.whatwg.org/#valid-email-address. Not `=?`: mail programs read `=?utf-8?q?…?=` in a
+ * header as an encoding of other text (RFC 2047), so that a reply would go elsewhere.
  */
 const pattern =
-  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/iu;
+  /^(?!.*=\?)[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/iu;
 const domainInUnicode = /(?<=@)(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**

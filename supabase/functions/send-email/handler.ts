@@ -11,13 +11,13 @@ import {
   isAllowed,
 } from './http/guard.ts';
 import { formatMetrics, wantsMetrics } from './http/metrics.ts';
-import { Refusal } from './http/refusal.ts';
+import { checkFor, Refusal } from './http/refusal.ts';
 import { errorCode, type Log } from './log.ts';
 import { explainTls } from './store/connection.ts';
-import type { Overdue, Receipt, Store } from './store/store.ts';
+import type { Overdue, Receipt, Sender, Store, TooManyRefusals } from './store/store.ts';
 import { readAttribution } from './validation/attribution.ts';
 import type { Proof } from './validation/proof-of-work.ts';
-import { readSubmission } from './validation/read-submission.ts';
+import { readSubmission, type Submission } from './validation/read-submission.ts';
 import { isHeld } from './validation/spam.ts';
 
 /**
@@ -32,10 +32,15 @@ export interface HandlerDependencies {
   /** The bearer token for /drain, and for the counts of /health. */
   readonly drainKey: string;
   readonly allowedOrigins: AllowedOrigins;
-  /** Returns the visitor's hashed address, or `null` if it is unknown. */
-  identify(request: Request, peer: string | undefined): Uint8Array | null;
+  /** Returns where the visitor's requests come from. */
+  identify(request: Request, peer: string | undefined): Sender;
   readonly proof: Proof;
-  readonly store: Pick<Store, 'submit' | 'drain' | 'health' | 'metrics'>;
+  readonly store: Pick<
+    Store,
+    'submit' | 'drain' | 'tooManyRefusals' | 'health' | 'recentHealth' | 'metrics'
+  >;
+  /** Queues a mail to the visitor, if it is turned on, and resolves to whether it did. */
+  confirm?(submission: Submission, receipt: Receipt): Promise<boolean>;
   /** Queues the mail with the report of the last week, when it is due. */
   queueReport(): Promise<void>;
   /** Counts a refused request for the metrics. */
@@ -72,9 +77,12 @@ export function createHandler(deps: HandlerDependencies): Handler {
       form: null,
       outcome: 'refused',
     };
-    const response = await respond(request, summary, deps, peer).catch((error: unknown) => {
+    // Null if the header `Host` or the target is no address.
+    const url = URL.parse(request.url);
+    const response = await respond(request, url, summary, deps, peer).catch((error: unknown) => {
       const refusal = toRefusal(error, summary);
-      deps.inBackground(deps.countRefusal(refusal.code, summary.form ?? '', partnerOf(request)));
+      const { partner = '' } = url ? readAttribution(url) : {};
+      deps.inBackground(deps.countRefusal(refusal.code, summary.form ?? '', partner));
       return refuse(summary.requestId, refusal);
     });
     const { status } = response;
@@ -89,11 +97,12 @@ export function createHandler(deps: HandlerDependencies): Handler {
 
 async function respond(
   request: Request,
+  url: URL | null,
   summary: RequestSummary,
   deps: HandlerDependencies,
   peer?: string,
 ) {
-  const url = new URL(request.url);
+  if (!url) throw new Refusal('bad_address');
   const route = findRoute(url);
   if (request.method === 'OPTIONS') {
     summary.outcome = 'preflight';
@@ -104,25 +113,26 @@ async function respond(
   if (route === 'challenge') return answerChallenge(url, summary, deps);
   if (route === 'check') return answerCheck(url, summary, deps);
   checkFormRequest(request, deps);
-  const id = await accept(request, summary, deps, peer);
+  const id = await accept(request, url, summary, deps, peer);
   return answer(summary.requestId, 200, { success: true, id });
 }
 
 /** Reads, validates and stores a submission, and returns its id, also if it is held as spam. */
 async function accept(
   request: Request,
+  url: URL,
   summary: RequestSummary,
   deps: HandlerDependencies,
   peer?: string,
 ) {
-  const address = deps.identify(request, peer);
+  const { address, network } = deps.identify(request, peer);
   if (address) summary.address = Buffer.from(address.subarray(0, 6)).toString('hex');
-  const submission = await readSubmission(request, address, deps.proof, ({ type }) => {
+  const submission = await readSubmission(request, url, address, deps.proof, ({ type }) => {
     summary.form = type;
   });
-  const storing = deps.store.submit(submission, address);
+  const storing = deps.store.submit(submission, address, network);
   // Also runs when the submission is stored after the deadline, so that it is delivered.
-  deps.inBackground(storing.then((receipt) => followUp(receipt, deps)).catch(() => {}));
+  deps.inBackground(storing.then((receipt) => followUp(submission, receipt, deps)).catch(() => {}));
   const late = new Refusal('unavailable', { reason: 'late' });
   const receipt = await withDeadline(STORE_DEADLINE_MS, storing, late).catch(failAsUnavailable);
   const { outcome, id, retryAfter } = receipt;
@@ -133,13 +143,24 @@ async function accept(
 }
 
 /** Delivers the submission and sends alerts, after the response to the visitor. */
-function followUp({ isDeferred, isScheduleLate, outcome }: Receipt, deps: HandlerDependencies) {
+function followUp(submission: Submission, receipt: Receipt, deps: HandlerDependencies) {
+  const { isDeferred, isScheduleLate, outcome } = receipt;
   const isNew = outcome === 'stored' || outcome === 'released';
   return Promise.all([
     isNew && deps.deliver(),
+    confirm(submission, receipt, deps),
     isDeferred && deps.alert('ceiling'),
     isScheduleLate && deps.alert('schedule'),
   ]);
+}
+
+/** Confirms the form to the visitor. If that cannot be queued, the form is delivered all the same. */
+async function confirm(submission: Submission, receipt: Receipt, deps: HandlerDependencies) {
+  const isQueued = await deps.confirm?.(submission, receipt).catch((error: unknown) => {
+    deps.log({ level: 'error', outcome: 'confirmation not queued', reason: errorCode(error) });
+    return false;
+  });
+  if (isQueued) await deps.deliver();
 }
 
 /** Returns a proof-of-work challenge for the body that a page is about to send. */
@@ -169,7 +190,11 @@ async function answerHealth(request: Request, summary: RequestSummary, deps: Han
     const metrics = await deps.store.metrics().catch(failAsUnavailable);
     return answerText(summary.requestId, formatMetrics(metrics));
   }
-  const health = await deps.store.health().catch(() => ({ ok: false }));
+  const { store, log } = deps;
+  const health = await (isAuthorized ? store.health() : store.recentHealth()).catch((error) => {
+    log({ level: 'error', outcome: 'unhealthy', reason: reasonOf(error) });
+    return { ok: false };
+  });
   const body = isAuthorized ? health : { ok: health.ok };
   return answer(summary.requestId, health.ok ? 200 : 503, body);
 }
@@ -180,6 +205,7 @@ async function drain(request: Request, summary: RequestSummary, deps: HandlerDep
   checkDrainKey(request, deps);
   const { deleted, overdue } = await deps.store.drain().catch(failAsUnavailable);
   deps.inBackground(queueAndDeliver(deps));
+  deps.inBackground(alertRefusals(deps));
   for (const late of overdue) deps.inBackground(alertOverdue(late, deps));
   summary.outcome = 'drained';
   return answer(summary.requestId, 202, { success: true, deleted });
@@ -191,6 +217,18 @@ async function queueAndDeliver({ queueReport, deliver, log }: HandlerDependencie
     log({ level: 'error', outcome: 'report not queued', reason: errorCode(error) }),
   );
   await deliver().catch(() => {});
+}
+
+/** A wrong API_KEY or a missing origin refuses visitors while everything else is healthy. */
+async function alertRefusals({ store, alert }: HandlerDependencies) {
+  const found = await store.tooManyRefusals().catch((): TooManyRefusals[] => []);
+  await Promise.all(
+    found.map(({ reason, refused, accepted }) => {
+      const check = checkFor(reason);
+      const counts = `${reason}: ${refused} of ${refused + accepted}`;
+      return check && alert('refused', `${counts}. ${check}`, reason);
+    }),
+  );
 }
 
 function alertOverdue(
@@ -206,12 +244,12 @@ function alertOverdue(
   );
 }
 
-const partnerOf = ({ url }: Request): string => readAttribution(new URL(url)).partner ?? '';
-
 function failAsUnavailable(error: unknown): never {
   if (error instanceof Refusal) throw error;
-  throw new Refusal('unavailable', { reason: explainTls(error) ?? errorCode(error) });
+  throw new Refusal('unavailable', { reason: reasonOf(error) });
 }
+
+const reasonOf = (error: unknown) => explainTls(error) ?? errorCode(error);
 
 /** Converts an error to a refusal, and records it for the log. */
 function toRefusal(error: unknown, summary: RequestSummary): Refusal {

@@ -1,5 +1,6 @@
 import { type Environment, readEnvironment } from './config/environment.ts';
 import { createAlert } from './delivery/alert.ts';
+import { createConfirm } from './delivery/confirm.ts';
 import { createMailTarget } from './delivery/mail-target.ts';
 import { createReportQueue } from './delivery/report-queue.ts';
 import { createWebhookTarget } from './delivery/webhook-target.ts';
@@ -8,6 +9,7 @@ import { createHandler } from './handler.ts';
 import { clientAddress, hashAddress } from './http/client-address.ts';
 import { createRefusalCounter } from './http/count-refusals.ts';
 import { log } from './log.ts';
+import { createDatabaseClock } from './store/clock.ts';
 import { createPostgresStore } from './store/postgres.ts';
 import { createProofOfWork, proofDisabled } from './validation/proof-of-work.ts';
 
@@ -17,7 +19,8 @@ interface Runtime {
 }
 
 const environment = readEnvironmentOrEnd();
-const { addresses, reportTo, mailRate, pepper, proofSecret, sendMail, webhook } = environment;
+const { addresses, confirmation, reportTo, mailRate, pepper, proofSecret, sendMail, webhook } =
+  environment;
 const { apiKeys, drainKey, allowedOrigins, addressHeaders } = environment;
 
 const store = createPostgresStore(environment.database);
@@ -34,12 +37,14 @@ const handle = createHandler({
   drainKey,
   allowedOrigins,
   identify({ headers }, peer) {
-    const { address, isFromHeader } = clientAddress(headers, addressHeaders, peer);
+    const { address, network, isFromHeader } = clientAddress(headers, addressHeaders, peer);
     if (!isFromHeader && addressHeaders.length > 0) reportMissingHeader();
-    return address === null ? null : hashAddress(address, pepper);
+    const hash = (text: string | null) => (text === null ? null : hashAddress(text, pepper));
+    return { address: hash(address), network: hash(network) };
   },
-  proof: proofSecret ? createProofOfWork(proofSecret) : proofDisabled,
+  proof: proofSecret ? createProofOfWork(proofSecret, createDatabaseClock(store)) : proofDisabled,
   store,
+  confirm: createConfirm({ promise: confirmation, addresses, pepper, store }),
   queueReport: createReportQueue({ to: reportTo, from: addresses.from, store }),
   countRefusal: createRefusalCounter(store),
   deliver: () => Promise.all(workers.map((work) => work())),

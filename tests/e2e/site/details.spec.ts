@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { brand } from '../../../site/content/brand.ts';
-import { discoveryCall, getMatched, labels, shell } from '../../messages.ts';
+import { discoveryCall, getMatched, labels, newsletterPanel, shell } from '../../messages.ts';
 import { sample, sampleNamed } from '../../sample.ts';
 import { calendar } from '../addresses.ts';
 import { waitForImport } from '../wait-for-import.ts';
@@ -99,6 +99,28 @@ test('no empty field is marked as invalid before it was used', async ({ page }) 
       0,
     );
   }
+});
+
+test('the footer hands its address to the panel, which asks for one more step and says if it is not taken', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  const field = page.getByRole('contentinfo').getByRole('textbox');
+  await Promise.all([waitForImport(page, '/newsletter-'), field.scrollIntoViewIfNeeded()]);
+  const panel = page.getByRole('dialog', { name: newsletterPanel.title });
+  const subscribe = page.getByRole('button', { name: shell.footer.newsletterButton, exact: true });
+  await field.fill('ada@byron.example');
+  await field.press('Enter');
+  await expect(panel.getByText(newsletterPanel.oneMoreStep)).toBeVisible();
+  await expect(panel.getByLabel('Email')).toHaveValue('ada@byron.example');
+  await expect(panel.getByLabel('Topic')).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(subscribe.filter({ visible: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(newsletterPanel.notSubscribed.title).first()).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }),
+  ).toBeVisible();
 });
 
 test('the footer says what is wrong with an address, and takes one with an umlaut', async ({

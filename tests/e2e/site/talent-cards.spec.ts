@@ -60,10 +60,10 @@ test.describe('in New York', () => {
     const hours = card.getByText('2–10 p.m. there');
     const shared = () => hours.evaluate((line) => getComputedStyle(line, '::before').content);
     expect(await shared()).toBe('"6 hours with you · "');
-    const text = await page.getByRole('main').innerText();
+    const text = await page.getByRole('main').textContent();
     await page.clock.fastForward('10:00:00');
     expect(await shared()).toBe('"6 hours with you · "');
-    expect(await page.getByRole('main').innerText()).toBe(text);
+    expect(await page.getByRole('main').textContent()).toBe(text);
   });
 
   test('other cards say the hours that a person shares with the visitor', async ({ page }) => {

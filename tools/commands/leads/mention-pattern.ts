@@ -1,19 +1,32 @@
 import { toEmailAddress } from '../../../supabase/functions/_shared/email-address.ts';
 
+/** Regular expressions for Postgres's `~*`. */
+export interface MentionPattern {
+  /** Finds the query in a text. */
+  readonly exact: string;
+  /** Finds a little more, in answers as JSON; undefined if the query could be escaped there. */
+  readonly rough?: string | undefined;
+}
+
 /**
- * Returns a regular expression for Postgres's `~*` that finds the query in a text. The query is an
- * email address, plain or as `Name <a@b>`, which is also found with any `+tag`, or any other text.
+ * Returns the pattern for a query: an email address, plain or as `Name <a@b>`, which is also found with
+ * any `+tag`, or any other text.
  */
-export function mentionPattern(query: string): string {
+export function mentionPattern(query: string): MentionPattern {
   const address = /<([^<>]+)>\s*$/.exec(query)?.[1] ?? query.trim();
   const inAscii = toEmailAddress(address);
-  if (!inAscii) return escapeRegExp(query.trim());
+  const forJson = (rough: string) => (/["\\\p{Cc}]/u.test(query) ? undefined : rough);
+  if (!inAscii) {
+    const exact = escapeRegExp(query.trim());
+    return { exact, rough: forJson(exact) };
+  }
   const [local = '', domain = ''] = address.split('@');
   // The answer to a field for an address has the second form of the domain, a text may have either.
   const domains = [domain, inAscii.split('@')[1] ?? ''].map(escapeRegExp).join('|');
   const [base = ''] = local.split('+');
   const tag = '(\\+[^@\\s<>]*)?';
-  return `(?<![\\w.+-])${escapeRegExp(base)}${tag}@(${domains})(?![\\w-]|\\.\\w)`;
+  const rough = `${escapeRegExp(base)}${tag}@(${domains})`;
+  return { exact: `(?<![\\w.+-])${rough}(?![\\w-]|\\.\\w)`, rough: forJson(rough) };
 }
 
 function escapeRegExp(text: string): string {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { forms } from '../../../supabase/functions/_shared/contract.ts';
 import { type Group, groups } from '../../../supabase/functions/send-email/email/report.ts';
-import { mentionPattern } from './mention-pattern.ts';
+import { type MentionPattern, mentionPattern } from './mention-pattern.ts';
 
 export const states = ['queued', 'done', 'dead', 'held', 'discarded', 'replaced'] as const;
 
@@ -12,8 +12,8 @@ export interface Filter {
   readonly state?: string | undefined;
   readonly since?: Date | undefined;
   readonly until?: Date | undefined;
-  /** A regular expression that an answer has to match. */
-  readonly mentions?: string | undefined;
+  /** What an answer has to match. */
+  readonly mentions?: MentionPattern | undefined;
   /** The attribute `partner` of the page that sent it. */
   readonly partner?: string | undefined;
   readonly most?: number | undefined;
@@ -42,7 +42,8 @@ export const HELP = `Lists, exports, resends or deletes submitted forms in the d
   npm run leads -- list --csv leads.csv    writes all leads, or the filtered ones, to a file for a
                                            spreadsheet
   npm run leads -- report                  counts what each partner's pages sent, without answers; add
-                                           --by ${Object.keys(groups).join(',')}, --since, --until or --csv FILE
+                                           --by and some of ${Object.keys(groups).join(',')};
+                                           --since, --until or --csv FILE
   npm run leads -- release ID ...          delivers leads that were held as spam
   npm run leads -- replay                  resends all leads whose delivery failed for good
   npm run leads -- replay ID ...           resends these

@@ -11,12 +11,31 @@ export function scheduleUrl(given: string | undefined): string {
   return __SCHEDULE_URL__;
 }
 
+/** What is known of who books a call. The names are those of the placeholders. */
+export interface Booker {
+  readonly name?: string;
+  readonly email?: string;
+  readonly partner?: string | undefined;
+  readonly campaign?: string | undefined;
+}
+
 /**
  * The booking page's URL with the month to open at: one like `2026-11`, or `auto`, the visitor's
- * current month. Use a fixed month for tests only, because a past month has no free times.
+ * current month. Use a fixed month for tests only, because a past month has no free times. Parameters
+ * like `email={email}`, of the host's URL or of SCHEDULER_PREFILL, are filled in, with
+ * nothing if the value is not known.
  */
-export function bookingUrl(given: string | undefined, month: string = __SCHEDULE_MONTH__): string {
+export function bookingUrl(
+  given: string | undefined,
+  month: string = __SCHEDULE_MONTH__,
+  booker: Booker = {},
+): string {
   const url = new URL(scheduleUrl(given));
+  if (given === undefined) url.search += `&${__SCHEDULE_PREFILL__}`;
+  for (const [name, template] of [...url.searchParams]) {
+    const text = template.replace(/{(\w+)}/g, (_, key) => booker[key as keyof Booker] ?? '');
+    if (text !== template) url.searchParams.set(name, text);
+  }
   url.searchParams.set('month', isMonth(month) ? month : currentMonth());
   return url.href;
 }

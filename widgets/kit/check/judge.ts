@@ -88,6 +88,10 @@ function judgePartner({ tags }: Facts): Finding[] {
     : [{ what: 'Partner', isFine: true, text: ofForms.map(({ partner }) => partner).join(', ') }];
 }
 
+/** What to do so that forms from an origin are accepted. */
+export const originAdvice = (origin: string): string =>
+  `Ask the owner of ${host()} to add ${origin} to ALLOWED_ORIGINS.`;
+
 function judgeOrigin({ origin, isAllowed }: Facts): Finding {
   const what = 'Origin';
   if (!origin) return { what, isFine: false, text: 'Enter the page’s address.' };
@@ -95,11 +99,10 @@ function judgeOrigin({ origin, isAllowed }: Facts): Finding {
     const text = `No answer came from ${new URL(__PROJECT_URL__).origin}.`;
     return { what, isFine: false, text };
   }
-  const advice = `Ask the owner of ${host()} to add ${origin} to ALLOWED_ORIGINS.`;
   return {
     what,
     isFine: isAllowed,
-    text: isAllowed ? `Forms from ${origin} are accepted.` : advice,
+    text: isAllowed ? `Forms from ${origin} are accepted.` : originAdvice(origin),
   };
 }
 

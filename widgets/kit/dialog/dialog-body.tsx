@@ -13,6 +13,8 @@ export interface DialogProps {
   closeLabel: string;
   isOpen: boolean;
   onClose(): void;
+  /** Whether a press beside a modal dialog does nothing, because something was typed in it. */
+  ignoresBackdrop?: boolean;
   children: ReactNode;
 }
 

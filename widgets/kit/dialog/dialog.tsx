@@ -6,9 +6,12 @@ import * as styles from './dialog.css.ts';
 import { DialogBody, type DialogProps } from './dialog-body.tsx';
 import { trapFocus } from './focus-trap.ts';
 
+/** The widest window of a phone. */
+const PHONE_PX = 480;
+
 /** A modal dialog, centered or sliding in from the inline end. */
 export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slide-in' }) {
-  const { isOpen, onClose, view } = props;
+  const { isOpen, onClose, view, ignoresBackdrop } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressOnBackdrop = useRef(false);
   const update = useModal(isOpen, dialog);
@@ -23,7 +26,8 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
     const title = find(dialog, '#title');
     if (!hasFocus(dialog)) return title?.focus();
     const timer = whenNoticed(() => {
-      if (hasFocus(dialog)) (find(dialog, 'input, select, textarea') ?? title)?.focus();
+      if (hasFocus(dialog))
+        (find(dialog, '[data-first]') ?? find(dialog, 'input, select, textarea') ?? title)?.focus();
     });
     return () => clearTimeout(timer);
   }, [isOpen, view]);
@@ -48,8 +52,11 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
         setTimeout(update);
       }}
       onKeyDown={trapFocus}
-      onPointerDown={({ target }) => {
-        isPressOnBackdrop.current = isBackdrop(target);
+      onPointerDown={({ target, clientY }) => {
+        const bottom = find(dialog, '[part=dialog]')?.getBoundingClientRect().bottom ?? 0;
+        // On a phone a press below the dialog is on the way to something in it.
+        const isBelow = innerWidth <= PHONE_PX && clientY > bottom;
+        isPressOnBackdrop.current = isBackdrop(target) && !isBelow && !ignoresBackdrop;
       }}
       onClick={({ target, detail }) => {
         // The first click of a double click may have opened the dialog. The second must not close it.

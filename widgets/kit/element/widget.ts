@@ -38,6 +38,8 @@ export interface Widget<S, A extends AttributeKinds> extends Tag {
   sheets: readonly string[];
   /** Whether the view shows elements of the page, which keep the direction of their text. */
   hasHostContent?: true;
+  /** The part of the state that depends on the language of the page, and on whether the messages are in it. */
+  stateOfLanguage?(element: Element, isTranslated: boolean): Partial<S>;
   /** How to attach the shadow root, besides its mode. */
   shadow?: Omit<ShadowRootInit, 'mode'>;
   /**
@@ -85,7 +87,11 @@ export function createInstance<S, A extends AttributeKinds>(
   let ownMessages: unknown;
   const updateMessages = () => {
     const messages = translate(ownMessages, instance.language);
-    const state = { messages: translate(messages, attributeValues.getState().messages) };
+    const given = attributeValues.getState().messages;
+    const state = {
+      messages: translate(messages, given),
+      ...widget.stateOfLanguage?.(element, Boolean(instance.language ?? given)),
+    };
     store?.setState(state as Partial<S & StateWithMessages>);
   };
   const instance: Instance<S, A> = {

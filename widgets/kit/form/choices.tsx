@@ -96,7 +96,7 @@ export function ChoiceChips({ chosen, ...props }: Props & { chosen: readonly str
                 currentTarget.checked !== chosen.includes(value) && props.onChoose(value)
               }
             />
-            {label}
+            <bdi>{label}</bdi>
           </label>
         ))}
       </div>

@@ -3,6 +3,9 @@ import { attributionOf, type Receipt, type Source } from './attribution.ts';
 import { explainFault } from './explain-fault.ts';
 import type { Fault } from './fault.ts';
 
+export { asTyped } from './as-typed.ts';
+export { timeIn } from './time-in.ts';
+
 /**
  * The page's only Supabase client: supabase-js warns about a second one. `detectSessionInUrl` is
  * off, because a link with `#access_token=` would log the visitor in as the author of that link.
@@ -34,7 +37,8 @@ export async function invoke(
 ): Promise<Receipt | Fault> {
   try {
     const shielded = shield(body);
-    const call = `send-email?${attributionOf(source)}${await proofOf(shielded)}`;
+    const query = attributionOf(source);
+    const call = `send-email?${query}${await proofOf(shielded, query)}`;
     const { functions } = await clientInTime();
     const { data, error } = await functions.invoke(call, { body: shielded });
     if (error) throw error;
@@ -61,12 +65,13 @@ function shield<Body extends { formData: object }>(body: Body): Body {
  * The query parameter with a proof of work, if the build asks for one. When that fails the form is
  * sent without it, and the function holds it for spam.
  */
-async function proofOf(body: object): Promise<string> {
+async function proofOf(body: object, query: string): Promise<string> {
   if (__PROOF__ === 'off') return '';
   try {
     const { solveProofOfWork } = await import('./altcha.ts');
     const functionUrl = `${__PROJECT_URL__}/functions/v1/send-email`;
-    return `&proof=${encodeURIComponent(await solveProofOfWork(JSON.stringify(body), functionUrl))}`;
+    const proof = await solveProofOfWork(JSON.stringify(body), query, functionUrl);
+    return `&proof=${encodeURIComponent(proof)}`;
   } catch (error) {
     console.warn(`hire: no proof: ${error instanceof Error ? error.name : 'failed'}`);
     return '';

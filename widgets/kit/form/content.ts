@@ -20,22 +20,28 @@ export const sendingNotices = {
     title: 'Error',
     text: 'We received too many forms from your network. Try again in {minutes} minutes.',
   },
+  offline: { title: 'Error', text: 'You’re offline. Your answers are still here.' },
 };
 
 /** What a form says that could not be sent, and another way to send it. */
 export const otherWayMessages = {
-  failed: 'That didn’t work. Your answers are still here.',
+  failed: 'Your answers are still here.',
   emailAnswers: 'Email your answers to {email}',
   copyAnswers: 'Copy your answers',
   answersCopied: 'Answers copied',
   answersSelected: 'Answers selected. Copy them with your keyboard or menu.',
 };
 
+/** The messages of a form that its visitor can clear. */
+export const clearedMessages = {
+  cleared: { title: 'Cleared', text: 'Your answers were cleared.' },
+  undo: 'Undo',
+};
+
 /** The messages of a form with a "Start over" button. */
 export const startOverMessages = {
+  ...clearedMessages,
   startOver: 'Start over',
-  cleared: { title: 'Cleared', text: 'Your answers were removed.' },
-  undo: 'Undo',
   /** Offers what was entered on an earlier visit to the page. */
   resumeEarlier: 'Continue where you stopped',
 };

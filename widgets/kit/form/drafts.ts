@@ -2,6 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { AttributeKinds } from '../element/attributes.ts';
 import type { Instance } from '../element/widget.ts';
 import { type Draft, nextDrafts } from './drafts-queue.ts';
+import { hasUnsentAnswers } from './form-answers.ts';
+import { applyPageSettings } from './page-settings.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: drafts of all widgets are in one list
 type AnyInstance = Instance<any, AttributeKinds>;
@@ -29,7 +31,7 @@ export function formDrafts(...identity: readonly string[]) {
     const attributes = ['partner', 'campaign', ...identity].map((name) => values()[name]);
     return {
       key: [element?.localName, element?.id, ...attributes].join(),
-      isUnsent: hasUnsentAnswers(storeOf(form)),
+      isUnsent: hasUnsentAnswers(storeOf(form).getState()),
     };
   };
   return {
@@ -38,15 +40,13 @@ export function formDrafts(...identity: readonly string[]) {
     },
     resume: (form: AnyInstance): void => {
       if (storeOf(form).getState().progress === 'sent') return;
+      applyPageSettings(form);
       const next = nextDrafts(waiting, { type: 'added', form }, describe);
       waiting = next.waiting;
       if (next.resumed) storeOf(form).setState(copyDraft(storeOf(next.resumed).getState()));
     },
   };
 }
-
-const hasUnsentAnswers = ({ getState }: StoreApi<FormLikeState>): boolean =>
-  getState().answers !== getState().blank && getState().progress !== 'sent';
 
 /**
  * Copies the answers and the step, without the actions, which belong to the old store. Not through

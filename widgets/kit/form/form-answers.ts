@@ -71,6 +71,13 @@ function findError(answers: object, field: string): FieldError | undefined {
   return field === 'email' && !isEmailAddress(text) ? 'malformed' : undefined;
 }
 
+/** Whether the visitor has entered something that was not sent. */
+export const hasUnsentAnswers = (form: {
+  answers?: object;
+  blank?: object;
+  progress?: string;
+}): boolean => form.answers !== form.blank && form.progress !== 'sent';
+
 /** Removes the item from the list if it is there, and appends it if not. */
 export const toggleItem = (items: readonly string[], item: string): string[] =>
   items.includes(item) ? items.filter((other) => other !== item) : [...items, item];

@@ -1,6 +1,6 @@
 /**
- * `slow` follows `sending`. `late` means that no answer has come in time: it still may. `tooLong` and
- * `limited` are failures that the visitor can do something about.
+ * `slow` follows `sending`. `late` means that no answer has come in time: it still may. `tooLong`,
+ * `limited` and `offline` are failures that the visitor can do something about.
  */
 export type Progress =
   | 'editing'
@@ -10,6 +10,7 @@ export type Progress =
   | 'failure'
   | 'tooLong'
   | 'limited'
+  | 'offline'
   | 'sent';
 
 interface WithProgress {

@@ -8,7 +8,7 @@ export interface RequestState {
 }
 
 /** Why the function did not take a form. What to do is in the notice of that name. */
-export type Refusal = 'failure' | 'tooLong' | 'limited';
+export type Refusal = 'failure' | 'tooLong' | 'limited' | 'offline';
 
 export type RequestEvent =
   | { type: 'slow' }

@@ -44,6 +44,7 @@ export function startRequest({ send, isChanged, run }: Options): Request {
     });
     timers.forEach(clearTimeout);
     if ('id' in outcome) handle({ type: 'received', isChanged: isChanged() });
+    else if (globalThis.navigator?.onLine === false) handle({ type: 'refused', why: 'offline' });
     else if (outcome === notLoaded) handle({ type: 'not sent' });
     else handle({ type: 'refused', why: refusalOf(outcome) });
   };

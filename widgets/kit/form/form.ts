@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Form } from '../../../supabase/functions/_shared/contract.ts';
+import type { Field, Form } from '../../../supabase/functions/_shared/contract.ts';
 import type { Emit } from '../element/widget.ts';
 import type { Notify } from '../notices/notice-region.ts';
 import type { Receipt, Source } from './attribution.ts';
@@ -26,6 +26,10 @@ export interface FormState<A extends object> {
   progress: Progress;
   /** How long the function asked the visitor to wait, if it limits how often forms are sent. */
   waitMinutes: number;
+  /** When the answers were received, as a visitor reads it. Unset until then, and after a reset. */
+  sentAt?: string | undefined;
+  /** The `id` of what was received. What is sent next replaces it for the team, until a reset. */
+  receivedId?: string | undefined;
   /** The invalid fields of the last validation, without those that were corrected since. */
   invalidFields: readonly string[];
   /** Incremented on each failed validation, so that the view moves the focus to the errors. */
@@ -37,6 +41,8 @@ export interface FormState<A extends object> {
   fill(answers: Partial<A>): void;
   /** Adds to what the host knows, as an answer of the visitor's own only if there are some already. */
   know(answers: Partial<A>): void;
+  /** The limits of a field that the host may know; undefined if there is no such field. */
+  limitsOf(field: string): Field | undefined;
   /** Loads the code that sends the form. Called when the visitor starts to use the form. */
   prepare(): void;
   /**
@@ -53,7 +59,11 @@ export interface FormDeps {
   submit: Submit;
   /** Whose page it is, for the events. */
   source(): Source;
+  /** An email address as the visitor typed it: a browser may give its domain in ASCII. */
+  asTyped(address: string): string;
   prepare(): void;
+  /** The present time in words, in the language of the view. */
+  timeNow(): string;
   emit: Emit;
   notify: Notify;
 }
@@ -93,6 +103,8 @@ export interface CreatedForm<A extends object> {
 const untouched = {
   progress: 'editing',
   waitMinutes: 0,
+  sentAt: undefined,
+  receivedId: undefined,
   invalidFields: [],
   validationFailures: 0,
   refusedFields: [],
@@ -132,7 +144,7 @@ export function createForm<A extends object, S extends FormState<A>>(
     emit('hire-invalid', { fields: invalidFields });
     return false;
   };
-  const { send, abandon, forget } = createSending(options, showNotice);
+  const { send, abandon } = createSending(options, showNotice);
 
   const initialState = { ...untouched, answers: blank };
   const state: Omit<FormState<A>, 'messages'> = {
@@ -140,9 +152,11 @@ export function createForm<A extends object, S extends FormState<A>>(
     blank,
     answer: (field, value) => change({ [field]: value } as unknown as Partial<A>),
     fill: (given) => change(pickValidAnswers(given, blank, options.allowedValues)),
+    limitsOf: (field) => (field === 'resumeFile' ? undefined : options.form.fields[field]),
     know: (given) => {
-      if (get().answers !== get().blank) return change(given);
-      const known = { ...get().blank, ...given };
+      const valid = pickValidAnswers(given, blank, options.allowedValues);
+      if (get().answers !== get().blank) return change(valid);
+      const known = { ...get().blank, ...valid };
       set({ answers: known, blank: known });
     },
     prepare: options.prepare,
@@ -158,17 +172,14 @@ export function createForm<A extends object, S extends FormState<A>>(
       if (emit('hire-submit', undefined, { cancelable: true })) await send();
     },
     reset: () => {
-      forget();
+      abandon();
       set({ ...initialState, answers: get().blank, ...options.initialState });
     },
   };
   return { state, initialState, validate, showNotice, abandon };
 }
 
-/**
- * Sends a form's answers. A new request abandons the one before. If that was received, the new one
- * replaces it for the team, until the form is reset.
- */
+/** Sends a form's answers. A new request abandons the one before. */
 function createSending<A extends object, S extends FormState<A>>(
   options: Options<A, S>,
   showNotice: ShowNotice,
@@ -176,7 +187,6 @@ function createSending<A extends object, S extends FormState<A>>(
   const get = (): FormState<A> => options.store.getState();
   const set = (state: Partial<FormState<A>>) => options.store.setState(state as Partial<S>);
   let request: Request | undefined;
-  let receivedId: string | undefined;
 
   const detailOf = (outcome: Receipt | Fault) =>
     'id' in outcome ? outcome : failureOf(options.form.type, options.source(), outcome);
@@ -185,21 +195,24 @@ function createSending<A extends object, S extends FormState<A>>(
     request = undefined;
     showNotice();
   };
-  const forget = () => {
-    abandon();
-    receivedId = undefined;
-  };
   const run = (effect: RequestEffect, sent: A, outcome: Receipt | Fault) => {
     // After a success the state shows what was sent, without what was typed during the request.
     if (effect.type === 'show progress') {
       const { progress } = effect;
-      set(progress === 'sent' ? { progress, answers: sent } : { progress });
+      if (progress === 'sent') {
+        const email = options.asTyped((sent as { email: string }).email);
+        set({ answers: { ...sent, email }, sentAt: options.timeNow() });
+      }
       const refused = ('fields' in outcome && outcome.fields) || {};
       const refusedFields = Object.keys(options.form.fields).filter((name) => name in refused);
-      set({ waitMinutes: minutesOf(outcome), refusedFields });
+      set({ progress, waitMinutes: minutesOf(outcome), refusedFields });
     }
     if (effect.type === 'notify') {
-      showNotice(effect.notice, options.reopen?.() ?? (effect.hasRetry ? get().submit : undefined));
+      const { notice, hasRetry } = effect;
+      const reopen = options.reopen?.();
+      // The form itself says the others: see `SendingError`.
+      if (reopen || notice === 'failure' || notice === 'success')
+        showNotice(notice, reopen ?? (hasRetry ? get().submit : undefined));
     }
     if (effect.type === 'settle') options.onSettled?.(effect.isSent);
     if (effect.type === 'emit') options.emit(effect.event, detailOf(outcome));
@@ -211,9 +224,10 @@ function createSending<A extends object, S extends FormState<A>>(
     const body = (options.toBody?.(answers) ?? answers) as never;
     const current = startRequest({
       send: async () => {
-        const correction = receivedId ? [{ replaces: receivedId }] : [];
+        const { receivedId: replaces } = get();
+        const correction = replaces ? [{ replaces }] : [];
         const outcome = await options.submit(options.form, body, ...correction);
-        if (request === current && 'id' in outcome) receivedId = outcome.id;
+        if (request === current && 'id' in outcome) set({ receivedId: outcome.id });
         return outcome;
       },
       isChanged: () => get().answers !== answers,
@@ -222,7 +236,7 @@ function createSending<A extends object, S extends FormState<A>>(
     request = current;
     return current.ended;
   };
-  return { send, abandon, forget };
+  return { send, abandon };
 }
 
 /** At least two, so that the text needs no singular. */

@@ -17,6 +17,8 @@ export interface FormState {
   /** The answers of an untouched form. */
   blank: object;
   progress: string;
+  /** Set once the form was sent, until it is reset. */
+  sentAt?: string | undefined;
   /** Set when answers were restored. */
   isResumed?: boolean;
   step?: number;
@@ -35,13 +37,16 @@ interface Draft {
 /** What is kept of a form's state. */
 interface KeptState {
   answers?: object;
+  progress?: string;
+  wasSentBefore?: boolean;
 }
 
 /**
  * Keeps a form's answers and step in the browser's history, so that they survive a reload, and Back and
- * Forward. Each step is an entry at the same address: see history-trail.ts. A visitor who comes back by
- * a link is offered the newest draft that was not sent. `copy` copies what is kept of a state. For a widget
- * that owns its page only. Returns a function that ends it.
+ * Forward. A form that was sent shows its confirmation again. Each step is an entry at the same address:
+ * see history-trail.ts. A visitor who comes back by a link is offered the newest draft that was not sent.
+ * `copy` copies what is kept of a state. For a widget that owns its page only. Returns a function that
+ * ends it.
  */
 export function keepInHistory<S extends FormState>(
   store: StoreApi<S>,
@@ -57,11 +62,16 @@ export function keepInHistory<S extends FormState>(
   /** The steps of the entries up to the one that is written to. */
   let { trail } = state;
   const isBlank = () => store.getState().answers === store.getState().blank;
-  const readCurrent = (): Draft | undefined =>
-    state.form === 'over'
-      ? undefined
-      : { trail, state: copy({ ...store.getState(), step: undefined }) };
-  const writes = gatherDraftWrites(readCurrent, isBlank);
+  const readCurrent = (): Draft => {
+    const { progress } = store.getState();
+    const kept = copy({ ...store.getState(), step: undefined });
+    return {
+      trail,
+      state: progress === 'sent' ? { ...kept, progress, wasSentBefore: true } : kept,
+    };
+  };
+  const hasNoDraft = () => isBlank() || state.form === 'over';
+  const writes = gatherDraftWrites(readCurrent, hasNoDraft);
   const run = (effect: HistoryEffect) => {
     if (effect.type === 'write' || effect.type === 'push') ({ trail } = effect);
     if (effect.type === 'go back') history.go(-effect.entries);
@@ -80,8 +90,8 @@ export function keepInHistory<S extends FormState>(
     next.effects.forEach(run);
   };
   const onChange = () => {
-    const { step, progress } = store.getState();
-    send({ type: 'form changed', step, isSent: progress === 'sent', isBlank: isBlank() });
+    const { step, sentAt } = store.getState();
+    send({ type: 'form changed', step, isSent: sentAt !== undefined, isBlank: isBlank() });
   };
   const onPopState = () =>
     send({ type: 'browser arrived', step: store.getState().step, trail: readDraft()?.trail });
@@ -103,13 +113,13 @@ export function keepInHistory<S extends FormState>(
 }
 
 /** Gathers the writes of the current draft to the current entry, and leaves it for `findEarlier`. */
-function gatherDraftWrites(readCurrent: () => Draft | undefined, isBlank: () => boolean): Writes {
+function gatherDraftWrites(readCurrent: () => Draft, hasNoDraft: () => boolean): Writes {
   let wasFilled = false;
   return gatherWrites(() => {
     const draft = readCurrent();
     changeEntry({ hireDraft: draft });
-    wasFilled ||= !isBlank();
-    if (wasFilled) leaveForLater(isBlank() ? undefined : draft);
+    wasFilled ||= !hasNoDraft();
+    if (wasFilled) leaveForLater(hasNoDraft() ? undefined : draft);
   });
 }
 

@@ -10,7 +10,7 @@ export interface HistoryState {
    * and its step is followed on arrival.
    */
   entry: 'arrived' | 'going';
-  /** `over`: the form was sent, and not reset since. Nothing of it is kept. */
+  /** `over`: the form was sent, and not reset since. Its confirmation is kept. */
   form: 'open' | 'over';
 }
 

@@ -1,28 +1,31 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { startOverMessages } from './content.ts';
+import type { clearedMessages } from './content.ts';
 import { copyDraft } from './drafts.ts';
 import type { FormDeps, FormState } from './form.ts';
 import { createNotice, type FormMessages } from './form-notices.ts';
 import { isLocked } from './form-progress.ts';
 
-/** How long a visitor can take back "Start over". */
+/** How long a visitor can take it back. */
 const UNDO_MS = 10_000;
 
 interface State extends FormState<object> {
-  messages: FormMessages & typeof startOverMessages;
+  messages: FormMessages & typeof clearedMessages;
 }
 
-/** Clears a form for its visitor. A notice offers to bring everything back. */
+/**
+ * Clears a form for its visitor. A notice offers to bring everything back, and then to show it again.
+ */
 export function createStartOver(
   { getState, setState }: Pick<StoreApi<State>, 'getState' | 'setState'>,
   { notify }: Pick<FormDeps, 'notify'>,
+  showAgain = () => {},
 ): (press: { detail: number }) => void {
   return ({ detail }) => {
-    const { messages, answers, blank, reset } = getState();
+    const { messages, answers, blank, progress, reset } = getState();
     const draft = copyDraft(getState());
     reset();
     // A second press: the notice still brings back what the first one cleared.
-    if (answers === blank) return;
+    if (answers === blank || progress === 'sent') return;
     notify({
       ...createNotice(messages, messages.cleared, 'success'),
       durationMs: UNDO_MS,
@@ -31,6 +34,7 @@ export function createStartOver(
       retryLabel: messages.undo,
       retry: () => {
         if (!isLocked(getState())) setState(draft as Partial<State>);
+        showAgain();
       },
     });
   };

@@ -36,9 +36,9 @@ export function SubmitButton({ state, label }: Props & { label: string }) {
 }
 
 /**
- * The message in the form that it was not received, or may not have been. Names the fields that the
- * function did not take, and moves the focus to the first of them. Its children are what the visitor can
- * do then.
+ * The message in the form that it was not received, or may not have been. A notice says so after a plain
+ * failure. Names the fields that the function did not take, and moves the focus to the first of them. The
+ * children are what the visitor can do then.
  */
 export function SendingError({
   state: { progress, messages, waitMinutes, refusedFields },
@@ -51,9 +51,14 @@ export function SendingError({
   }, [refusedFields]);
   const labels = refusedFields.map((field) => `${labelOf(field, messages as never)}: `).join('');
   const notice = messages.notices[progress as Refusal | 'late'] as NoticeMessages | undefined;
-  const text = (progress === 'failure' && messages.failed) || notice?.text;
+  const isPlain = !children && refusedFields.length === 0;
+  const text = progress === 'failure' ? !isPlain && messages.failed : notice?.text;
+  useLayoutEffect(() => {
+    if (text && progress !== 'failure' && box.current) return announce(text, box.current);
+  }, [text, progress]);
   return (
-    text && (
+    text &&
+    progress !== 'sent' && (
       <div ref={box} className={styles.failure} part="error">
         <p>
           <ChangingText>{labels + interpolate(text, { minutes: waitMinutes })}</ChangingText>

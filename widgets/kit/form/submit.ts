@@ -13,7 +13,21 @@ export type Submit = <F extends Form>(
   source?: Source,
 ) => Promise<Receipt | Fault>;
 
-const loadClient = retriableImport('client', () => import('./client.ts'));
+const importClient = retriableImport('client', () => import('./client.ts'));
+
+/** The client, which also has what is needed only once a form was sent. */
+let loaded: typeof import('./client.ts') | undefined;
+
+async function loadClient() {
+  loaded = await importClient();
+  return loaded;
+}
+
+/** An email address as the visitor typed it, once the client is loaded: see as-typed.ts. */
+export const asTyped = (address: string): string => loaded?.asTyped(address) ?? address;
+
+/** The present time in words, once the client is loaded. */
+export const timeNow = (language: string | undefined): string => loaded?.timeIn(language) ?? '';
 
 /** Fetches the client ahead of time. An error is ignored: `submit` tries again and reports it. */
 export const preloadClient = (): void => void loadClient().catch(() => {});

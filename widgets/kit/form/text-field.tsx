@@ -21,6 +21,8 @@ interface Props {
   hint?: string | undefined;
   /** Shown above the control, which it describes. The control is then invalid. */
   error?: string | undefined;
+  /** For a control whose error a notice says. */
+  isInvalid?: boolean;
   /** In characters. Where a visitor may reach the limit, say it in the hint. */
   maxLength?: number;
   /** Shown after a paste that exceeds the limit; `{count}` is the number of characters left out. */
@@ -50,6 +52,7 @@ export function TextField({
   mark,
   hint,
   error: latestError,
+  isInvalid,
   maxLength,
   leftOut = '',
   isRequired,
@@ -68,9 +71,11 @@ export function TextField({
     name,
     value,
     maxLength,
+    // An empty field keeps the direction of the page.
+    dir: value ? 'auto' : undefined,
     'aria-labelledby': labelledBy,
     'aria-required': isRequired,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error || isInvalid ? true : undefined,
     'aria-describedby': descriptionIds({ name, hint, error, isCut }),
     onPaste: (event) => setExcess(countExcess(event, maxLength)),
     onInput: (event) => {

@@ -1,3 +1,5 @@
+import { asTyped } from './submit.ts';
+
 interface FieldWords {
   label?: string;
   short?: string;
@@ -26,7 +28,7 @@ export function writeAnswers({ answers, messages }: WrittenForm): string {
     .filter(([, answer]) => answer.length > 0)
     .map(([field, answer]) => {
       const { options } = words[field] ?? {};
-      const texts = [answer].flat().map((each) => options?.[each] ?? each);
+      const texts = [answer].flat().map((each) => options?.[each] ?? asTyped(each));
       return `${labelOf(field, messages)}: ${texts.join(', ')}`;
     })
     .join('\n');

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { isEnglish, languageOf } from './page-language.ts';
 
 /** The messages of all widgets in one language, by tag. */
 type Language = Readonly<Record<string, object>>;
@@ -20,46 +21,42 @@ interface Instance {
   change(property: 'messages', value: unknown): void;
 }
 
-/**
- * Gives an element the messages of the nearest `lang` attribute, whatever its region. If there are none,
- * the element's content is marked as English: `renderInto` is called with a box for it. Never rejects.
- */
-export async function loadLanguage(
-  element: HTMLElement,
-  instance: Instance,
-  renderInto: (box: Element) => void,
-): Promise<void> {
-  const code = Object.keys(languages).find((name) => element.matches(`:lang(${name})`)) ?? '';
-  try {
-    instance.language = (await languages[code]?.())?.default[element.localName];
-  } catch {
-    console.warn(`hire: the language "${code}" could not be loaded`);
-  }
-  if (instance.language) instance.change('messages', messagesOf(instance));
-  else renderInto(createEnglishBox(element, instance));
-}
-
 const messagesOf = ({ attributeValues }: Instance): unknown =>
   Reflect.get(attributeValues.getState(), 'messages');
 
 /**
- * Creates a box with `lang="en"` in an element, which tells screen readers how to pronounce the view in it,
- * and with `dir="ltr"`, so that an Arabic page does not show "?Who do you need".
- * With `messages` from the host, the view is in the language of the page.
+ * Gives an element the messages of the page's language, whatever its region, or those of English. Never
+ * rejects.
  */
-function createEnglishBox(element: HTMLElement, instance: Instance): Element {
+export async function loadLanguage(element: HTMLElement, instance: Instance): Promise<void> {
+  const page = languageOf(element);
+  const code = page?.split('-')[0]?.toLowerCase() ?? '';
+  const messages = await languages[code]?.().catch(() =>
+    console.warn(`hire: the language "${code}" could not be loaded`),
+  );
+  // Meanwhile the element may be in another language.
+  if (languageOf(element) !== page) return;
+  instance.language = messages?.default[element.localName];
+  instance.change('messages', messagesOf(instance));
+}
+
+/**
+ * Creates the box in which an element renders. If its texts are English and the page is not, `lang="en"`
+ * tells screen readers how to pronounce them, and with `dir="ltr"` an Arabic page does not show
+ * "?Who do you need". With `messages` from the host, they are in the language of the page.
+ */
+export function createLanguageBox(element: HTMLElement, instance: Instance): Element {
   const box = document.createElement('div');
   box.style.display = 'contents';
   const english = { lang: 'en', ...(!instance.hasHostContent && { dir: 'ltr' }) };
   const mark = () => {
-    const isEnglish = !messagesOf(instance);
+    const isForeign =
+      !isEnglish(languageOf(element)) && !instance.language && !messagesOf(instance);
     for (const [name, value] of Object.entries(english)) {
-      if (isEnglish) box.setAttribute(name, value);
+      if (isForeign) box.setAttribute(name, value);
       else box.removeAttribute(name);
     }
   };
-  mark();
   instance.attributeValues.subscribe(mark);
-  element.shadowRoot?.append(box);
   return box;
 }

@@ -24,7 +24,6 @@ export const messages = {
   },
   /** The error shown above the email field. */
   faults: {
-    missing: 'Error: Enter your email',
     malformed: 'Error: Enter an email address in the correct format, like name@example.com',
   },
   submit: 'Subscribe',
@@ -35,7 +34,6 @@ export const messages = {
   /** The notices at the top of the page. */
   notices: {
     missing: { title: 'Error', text: 'Please enter your email' },
-    malformed: { title: 'Error', text: 'Please check your email address' },
     failure: { title: 'Error', text: 'Failed to subscribe. Please try again.' },
     ...sendingNotices,
     subscribed: {

@@ -19,13 +19,15 @@ interface Props {
   layout: string;
   /** Shown before the purpose, in the same paragraph. */
   children?: ReactNode;
+  /** Whether a dialog opens with the focus on the topic, because the address is known. */
+  beginsWithTopic?: boolean;
 }
 
 /**
  * The form, replaced by a confirmation once it was sent. A widget that uses it adds
  * newsletter/style.css.ts to its `sheets`.
  */
-export function NewsletterForm({ state, privacy, layout, children }: Props) {
+export function NewsletterForm({ state, privacy, layout, children, beginsWithTopic }: Props) {
   const status = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { messages } = state;
@@ -68,7 +70,7 @@ export function NewsletterForm({ state, privacy, layout, children }: Props) {
           <SendingError state={state} />
           <div className={layout}>
             <EmailField state={state} />
-            <TopicField state={state} />
+            <TopicField state={state} isFirst={beginsWithTopic} />
             <SubmitButton state={state} label={messages.submit} />
           </div>
         </form>
@@ -89,14 +91,21 @@ function EmailField({ state }: { state: NewsletterState }) {
       type="email"
       autoComplete="email"
       spellCheck="false"
-      error={error && messages.faults[error]}
+      error={error === 'malformed' ? messages.faults.malformed : undefined}
+      isInvalid={error === 'missing'}
       value={answers.email}
       onType={(email) => state.answer('email', email)}
     />
   );
 }
 
-const TopicField = ({ state: { messages, answers, answer } }: { state: NewsletterState }) => (
+const TopicField = ({
+  state: { messages, answers, answer },
+  isFirst,
+}: {
+  state: NewsletterState;
+  isFirst: boolean | undefined;
+}) => (
   <div className={controls.field} part="field">
     <label htmlFor="curiosity" className={controls.label} part="label">
       {messages.fields.curiosity.label} <span className={controls.mark}>{messages.optional}</span>
@@ -107,6 +116,7 @@ const TopicField = ({ state: { messages, answers, answer } }: { state: Newslette
         name="curiosity"
         className={`${controls.input} ${styles.select}`}
         value={answers.curiosity}
+        data-first={isFirst || undefined}
         onChange={({ target }) => answer('curiosity', target.value)}
         part="control"
       >

@@ -1,6 +1,7 @@
 import { whenNoticed } from '../element/when-noticed.ts';
+import { languageOf } from '../languages/page-language.ts';
 import { oncePerPage } from '../once-per-page.ts';
-import { languageOf, openModalDialog, openPanelOf } from './reachable.ts';
+import { openModalDialog, openPanelOf } from './reachable.ts';
 
 /** How long a text stays in the region; screen readers may also be asked to repeat it. */
 const KEPT_MS = 5_000;

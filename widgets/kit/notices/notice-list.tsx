@@ -5,8 +5,8 @@ import { link as linkStyle, root } from '../style/base.css.ts';
 import * as styles from './notice-region.css.ts';
 import { type Notice, notices } from './notices.ts';
 
-/** How long a success notice is shown without the pointer or the focus in it. */
-const SUCCESS_DURATION_MS = 8_000;
+/** How long a notice is shown without the pointer or the focus in it. */
+const DURATION_MS = 8_000;
 
 const tones = [
   { tone: 'danger', role: 'alert', live: undefined },
@@ -58,8 +58,8 @@ function NoticeCard({ notice }: { notice: Notice }) {
   const [isPaused, setPaused] = useState(false);
   const { dismiss } = notices.getState();
   useLayoutEffect(() => {
-    if (isPaused || notice.tone === 'danger') return;
-    const timer = setTimeout(dismiss, notice.durationMs ?? SUCCESS_DURATION_MS, notice);
+    if (isPaused) return;
+    const timer = setTimeout(dismiss, notice.durationMs ?? DURATION_MS, notice);
     return () => clearTimeout(timer);
   }, [isPaused, notice, dismiss]);
   return (

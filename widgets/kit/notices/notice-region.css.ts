@@ -7,7 +7,7 @@ import { token } from '../style/tokens.ts';
  */
 globalStyle(':host([popover])', {
   position: 'fixed !important',
-  inset: '0 0 auto !important',
+  inset: 'var(--hire-top, 0) 0 auto !important',
   inlineSize: 'auto !important',
   maxInlineSize: 'none !important',
   margin: '0 !important',
@@ -17,8 +17,6 @@ globalStyle(':host([popover])', {
   background: 'none !important',
   pointerEvents: 'none !important',
 } as never);
-
-globalStyle(':host([popover][data-edge=bottom])', { inset: 'auto 0 0 !important' });
 
 /** The empty area lets clicks through. */
 export const stack = style({

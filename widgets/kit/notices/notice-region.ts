@@ -4,14 +4,16 @@ import { showInTopLayer } from '../dialog/show-in-top-layer.ts';
 import { focusedElement } from '../element/focused-element.ts';
 import { adoptSheets } from '../element/sheets.ts';
 import controlsSheet from '../form/controls.css.ts?sheet';
+import { languageOf } from '../languages/page-language.ts';
 import { oncePerPage } from '../once-per-page.ts';
+import { retriableImport } from '../retriable-import.ts';
 import baseSheet from '../style/base.css.ts?sheet';
 import { themeSheet } from '../style/theme-sheet.ts';
 import { announce } from './announce.ts';
 import { NoticeList } from './notice-list.tsx';
 import sheet from './notice-region.css.ts?sheet';
 import { type Notice, notices } from './notices.ts';
-import { languageOf, openModalDialog, openPanelOf } from './reachable.ts';
+import { openModalDialog, openPanelOf } from './reachable.ts';
 
 /** Shows a notice in the language of the element `from`. Returns a function that dismisses it. */
 export type Notify = (notice: Notice, from?: Element) => () => void;
@@ -28,6 +30,13 @@ function createRegion() {
   const root = region.attachShadow({ mode: 'open' });
   adoptSheets(root, [themeSheet, baseSheet, controlsSheet, sheet]);
   createRoot(root).render(createElement(NoticeList));
+  // A dialog that opens would cover the notices, and one that closes would take them with it.
+  for (const type of ['hire-open', 'hire-close']) {
+    addEventListener(type, ({ target }) =>
+      afterRender(() => notices.getState().notices.length > 0 && place(region, target as Element)),
+    );
+  }
+  addEventListener('scrollend', () => avoidControls(region));
   return {
     show: (notice: Notice, from: Element) => showNotice(region, notice, from),
     dismiss: (notice: Notice) => notices.getState().dismiss(notice),
@@ -42,13 +51,18 @@ function showNotice(region: HTMLElement, notice: Notice, from: Element): void {
   const { direction } = getComputedStyle(view);
   notices.getState().show({ ...notice, lang: languageOf(view), direction, link });
   afterRender(() => {
-    const panel = openPanelOf(from);
-    if (panel) placeInPanel(region, panel);
-    else placeInTopLayer(region);
-    uncoverFocus(region);
+    place(region, from);
     if (notice.tone === 'success') announce(`${notice.title} ${notice.text}`, view);
     if (notice.takesFocus) lendFocus(region, notice, from);
   });
+}
+
+/** Shows the notices in the open dialog or in the form that the latest one is about, or else on the page. */
+function place(region: HTMLElement, from: Element) {
+  const panel = openPanelOf(from) ?? from.shadowRoot?.querySelector('[data-notices]');
+  if (panel) placeInPanel(region, panel);
+  else placeInTopLayer(region);
+  uncoverFocus(region);
 }
 
 /** Moves the focus to a notice's button until the notice is gone. */
@@ -74,14 +88,14 @@ function lendFocus(region: HTMLElement, { text }: Notice, from: Element) {
  */
 const afterRender = (act: () => void): void => queueMicrotask(() => queueMicrotask(act));
 
-/** At the end of a dialog's content, where a notice covers nothing and can be pressed. */
+/** In a dialog or a form, where a notice covers nothing and can be pressed. */
 function placeInPanel(region: HTMLElement, panel: Element) {
   region.removeAttribute('popover');
   if (region.parentNode !== panel) panel.append(region);
 }
 
 /**
- * At the top of the window, in an open modal dialog of the host if there is one: outside of it the
+ * Above the page, in an open modal dialog of the host if there is one: outside of it the
  * notice would be inert, and its buttons could not be pressed.
  */
 function placeInTopLayer(region: HTMLElement) {
@@ -90,28 +104,20 @@ function placeInTopLayer(region: HTMLElement) {
   showInTopLayer(region);
 }
 
-/** Moves the notices, and then the page, so that they do not cover the control with the focus. */
+/** Moves the notices, or else the page, so that the notices and the control with the focus are seen. */
 function uncoverFocus(region: HTMLElement) {
+  if (region.hasAttribute('popover')) return void avoidControls(region);
   const focused = focusedElement();
-  if (!focused || focused === document.body) return;
-  if (region.hasAttribute('popover')) {
-    region.dataset.edge = 'top';
-    if (isCovered(focused, region)) region.dataset.edge = 'bottom';
-    if (isCovered(focused, region)) focused.scrollIntoView();
-  } else {
-    region.scrollIntoView({ block: 'nearest' });
-  }
+  region.scrollIntoView({ block: 'nearest' });
   // An error in the form may have moved it out of the window.
-  focused.scrollIntoView({ block: 'nearest' });
+  if (focused !== document.body) focused?.scrollIntoView({ block: 'nearest' });
 }
 
-function isCovered(control: Element, region: HTMLElement): boolean {
-  const box = control.getBoundingClientRect();
-  const shown = region.shadowRoot?.querySelectorAll('[part=notice]') ?? [];
-  return [...shown]
-    .map((notice) => notice.getBoundingClientRect())
-    .some(
-      ({ left, right, top, bottom }) =>
-        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-    );
+/** Fetched when notices are shown above the page, which is rare. Without it they stay at the top. */
+const importAvoidControls = retriableImport('avoid-controls', () => import('./avoid-controls.ts'));
+
+async function avoidControls(region: HTMLElement) {
+  if (!region.hasAttribute('popover') || notices.getState().notices.length === 0) return;
+  const { findFreePlace } = await importAvoidControls().catch(() => ({ findFreePlace: () => 0 }));
+  region.style.setProperty('--hire-top', `${findFreePlace(region)}px`);
 }

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
 export interface Notice {
-  /** `danger` stays until dismissed; `success` disappears after a while. */
   tone: 'danger' | 'success';
   title: string;
   text: string;
@@ -9,7 +8,7 @@ export interface Notice {
   retryLabel?: string;
   /** If set, the notice has a button for it. An error then also has the fallback link of its element. */
   retry?: (() => void) | undefined;
-  /** How long a success is shown without the pointer or the focus in it, by default eight seconds. */
+  /** How long it is shown without the pointer or the focus in it, by default eight seconds. */
   durationMs?: number;
   /** Whether the button gets the focus, which returns when the notice is gone. */
   takesFocus?: boolean;

@@ -30,10 +30,3 @@ export function openModalDialog(): Element | undefined {
   }
   return roots.flatMap((root) => [...root.querySelectorAll('dialog:modal')]).at(0);
 }
-
-/** The nearest `lang` attribute, also outside the shadow roots around the element. */
-export function languageOf(element: Element | undefined): string | undefined {
-  const nearest = element?.closest<HTMLElement>('[lang]');
-  if (nearest || !element) return nearest?.lang;
-  return languageOf((element.getRootNode() as ShadowRoot).host);
-}

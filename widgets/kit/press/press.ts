@@ -8,24 +8,38 @@ export const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent):
   ctrlKey || metaKey || shiftKey || altKey;
 
 /**
- * Whether an element opens a widget: `data-hire-open="discovery-call"` names the first widget of that
- * kind or the one with that id, and `command="--open" commandfor="id"` the one with that id, also in
+ * Whether an element opens a widget: `data-hire-open="discovery-call"` names the widget with that id, or else
+ * the next one of that kind, and `command="--open" commandfor="id"` the one with that id, also in
  * browsers without the Invoker Commands API. A link to any page that ends in `#hire-discovery-call` opens
- * the first widget of that kind, for page builders whose buttons are links.
+ * the next widget of that kind, or the one with the id `discovery-call`, for page builders whose buttons are links.
  */
 export const isOpener = (element: Element): boolean =>
   element.matches('[data-hire-open], [command^="--"][commandfor], [href*="#hire-"]');
 
-/** The widget that an opener names. */
-export function widgetNamedBy(opener: HTMLElement): Element | undefined {
+/** The widgets that an opener names: by id or, if there is none, by kind. */
+function widgetsNamedBy(opener: HTMLElement): Element[] {
   const name =
     opener.dataset.hireOpen || (opener as HTMLAnchorElement).hash?.slice('#hire-'.length);
   const named = name || opener.getAttribute('commandfor');
-  return [...document.querySelectorAll('*')].find(
-    (element) =>
-      element.localName === `hire-${name}` ||
-      (element.id === named && element.localName.startsWith('hire-')),
+  const widgets = [...document.querySelectorAll('*')].filter(({ localName }) =>
+    localName.startsWith('hire-'),
   );
+  const found = widgets.filter(({ id }) => id === named);
+  return found[0] ? found : widgets.filter(({ localName }) => localName === `hire-${name}`);
+}
+
+/** The widget that an opener names. Of several, the next one after the opener. */
+export function widgetNamedBy(opener: HTMLElement): Element | undefined {
+  const widgets = widgetsNamedBy(opener);
+  const isAfter = (widget: Element) =>
+    opener.compareDocumentPosition(widget) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return widgets.find(isAfter) ?? widgets[0];
+}
+
+/** Tells a partner whose opener may mean several widgets. */
+export function warnIfSeveral(opener: HTMLElement): void {
+  const [widget, another] = widgetsNamedBy(opener);
+  if (another) console.warn(`hire: there are several <${widget?.localName}>: name one by its id`);
 }
 
 /** The element of ours without code in whose prerendered view a button is. */
@@ -72,6 +86,7 @@ function onPress(event: MouseEvent) {
   const control = pressedControl(event);
   const widget = control && isOpener(control) && widgetNamedBy(control);
   if (!widget) return;
+  warnIfSeveral(control);
   event.preventDefault();
   callMethod(control, widget);
 }

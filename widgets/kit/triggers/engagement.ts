@@ -1,4 +1,3 @@
-import type { newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
 import { oncePerPage } from '../once-per-page.ts';
 import { popupSeen } from './storage.ts';
 import { watchScroll, watchTime } from './triggers.ts';
@@ -38,20 +37,12 @@ function watchEngagement(): Engagement {
   // Where the browser blocks storage, the popup would otherwise open on every page that is read.
   if (isSeen === false) watchTime(DELAY_MS)(onTrigger, watching.signal);
   watchScroll(SCROLLED_SHARE)(onTrigger, watching.signal);
-  addEventListener('hire-success', onSuccess);
+  // Whoever has sent any form has given an address already.
+  addEventListener('hire-success', popupSeen.write);
   return engagement;
 }
 
 function runCallbacks({ callbacks }: Engagement) {
   for (const callback of callbacks) callback();
   callbacks.clear();
-}
-
-/** Imported as a type only, which keeps the other forms out of this file. */
-const newsletter: (typeof newsletterForm)['type'] = 'Newsletter Subscription';
-
-/** A visitor who has subscribed anywhere on the page should not be asked to subscribe again. */
-function onSuccess(event: Event) {
-  const { detail } = event as HTMLElementEventMap['hire-success'];
-  if (detail?.form === newsletter) popupSeen.write();
 }

@@ -7,8 +7,7 @@ const memory = () => oncePerPage('storage', () => ({ isPopupSeen: false, popover
 const POPUP_SEEN = 'newsletter-popup-seen';
 
 /**
- * Whether the newsletter popup was shown in this tab, or the visitor has subscribed elsewhere on the
- * page. Kept in session storage; undefined if the browser blocks that and only this page knows.
+ * Whether the newsletter popup was shown in this tab, or the visitor has sent a form on the page. Kept in session storage; undefined if the browser blocks that and only this page knows.
  */
 export const popupSeen = {
   read(): boolean | undefined {

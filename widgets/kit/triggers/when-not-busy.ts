@@ -10,24 +10,32 @@ const overlays = [
   '[popover]:not([popover=manual]):is(:popover-open)',
 ].join();
 
+/** Who has just closed a dialog is not asked something at once. */
+const AFTER_DIALOG_MS = 5_000;
+
 /** Why a visitor is busy. */
 interface Reason {
   isOver(): boolean;
+  /** How long to wait after it. */
+  pauseMs?: number;
   /** The element that keeps the visitor busy, if there is one. */
   element?: Element;
 }
 
 /**
- * Calls `callback` as soon as the page is visible, not in full screen, no dialog is open and the focus
- * is in no form: at once if that is so. Returns a function that cancels it.
+ * Calls `callback` as soon as the page is visible, not in full screen, no dialog is open or was a moment
+ * ago, and the focus is in no form: at once if that is so. Returns a function that cancels it.
  */
 export function whenNotBusy(callback: () => void): () => void {
   let stop = () => {};
   const check = () => {
     stop();
     const reason = findReason();
-    if (reason) stop = watchUntilOver(reason, check);
-    else callback();
+    if (!reason) return callback();
+    stop = watchUntilOver(reason, () => {
+      const timer = setTimeout(check, reason.pauseMs);
+      stop = () => clearTimeout(timer);
+    });
   };
   check();
   return () => stop();
@@ -35,16 +43,17 @@ export function whenNotBusy(callback: () => void): () => void {
 
 function findReason(): Reason | undefined {
   if (isPageCovered()) return { isOver: () => !isPageCovered() };
-  const focused = focusedElement();
-  if (isEditing(focused)) {
-    return { isOver: () => !isEditing(focusedElement()), element: focused };
-  }
   const overlay = findVisible(overlays);
-  if (!overlay) return undefined;
-  return {
-    isOver: () => !(overlay.matches(overlays) && isElementVisible(overlay)),
-    element: overlay,
-  };
+  if (overlay) {
+    return {
+      isOver: () => !(overlay.matches(overlays) && isElementVisible(overlay)),
+      element: overlay,
+      pauseMs: AFTER_DIALOG_MS,
+    };
+  }
+  const focused = focusedElement();
+  if (!isEditing(focused)) return undefined;
+  return { isOver: () => !isEditing(focusedElement()), element: focused };
 }
 
 const isPageCovered = (): boolean =>

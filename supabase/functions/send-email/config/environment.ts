@@ -41,6 +41,7 @@ export function readEnvironment(get: (name: string) => string | undefined) {
       to: read('MAIL_TO', variables.recipients),
       toByForm: Object.fromEntries(toByForm),
     },
+    confirmation: readOptional('CONFIRMATION', variables.sentence),
     reportTo: readOptional('REPORT_TO', variables.recipients),
     // Required with the address: without a signature, anyone could post a lead to the receiver.
     webhook: webhookUrl

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { toEmailAddress } from '../../_shared/email-address.ts';
 import { mailProviders } from '../delivery/providers/registry.ts';
+import { isLoopback } from '../store/connection.ts';
 import { oneLine } from '../validation/plain-text.ts';
 
 // Each constant is a `Variable`: createVariableReader in variable.ts reads the environment with them.
@@ -51,6 +52,11 @@ export const recipients = {
   hint: 'the email address that receives the forms, or several, separated by commas',
 };
 
+export const sentence = {
+  parse: (text: string) => (text.length <= 500 ? oneLine(text) : undefined),
+  hint: 'one or two sentences of at most 500 characters: who answers a form, and when',
+};
+
 export const sender = {
   parse: (text: string) => {
     const [, name = '', given = text] = /^(.*?)\s*<([^<>]+)>$/.exec(text) ?? [];
@@ -71,7 +77,11 @@ export const secret = {
 };
 
 export const webAddress = {
-  parse: (text: string) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined),
+  parse: (text: string) => {
+    const { protocol, hostname = '' } = URL.parse(text) ?? {};
+    const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+    return isSafe ? text : undefined;
+  },
   hint: 'an address that begins with https://',
 };
 

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import type { Store, TargetName } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { post } from './post.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,6 +12,14 @@ export const alerts = {
   dead: {
     text: 'A delivery failed for good. See: npm run leads -- list --state dead',
     everyMs: 10 * MINUTE_MS,
+  },
+  unsettled: {
+    text: 'A delivery was attempted, but its result could not be recorded, so it may arrive twice.',
+    everyMs: 10 * MINUTE_MS,
+  },
+  refused: {
+    text: 'Many forms of the last ten minutes were refused.',
+    everyMs: 360 * MINUTE_MS,
   },
   schedule: {
     text: 'Nothing has called /drain for 5 minutes, so failed deliveries are not being retried.',
@@ -26,10 +34,10 @@ export const alerts = {
 export type AlertKind = keyof typeof alerts;
 
 /**
- * Sends an alert, at most one of a kind per interval, and for each target if one is given. It contains no
- * personal data. Never rejects.
+ * Sends an alert, at most one of a kind per interval, and for each subject if one is given, such as a
+ * target. It contains no personal data. Never rejects.
  */
-export type Alert = (kind: AlertKind, detail?: string, target?: TargetName) => Promise<void>;
+export type Alert = (kind: AlertKind, detail?: string, subject?: string) => Promise<void>;
 
 interface AlertDependencies {
   /** An incoming webhook that accepts `{"text": ...}`. Without it, alerts are only logged. */
@@ -39,9 +47,9 @@ interface AlertDependencies {
 }
 
 export function createAlert({ url, store, log }: AlertDependencies): Alert {
-  return async (kind, detail, target) => {
+  return async (kind, detail, subject) => {
     const { text: what, everyMs } = alerts[kind];
-    const counted = target ? `${kind} ${target}` : kind;
+    const counted = subject ? `${kind} ${subject}` : kind;
     // If the database is unavailable, repeated alerts are better than none.
     if (!(await store.mayAlert(counted, everyMs).catch(() => true))) return;
     const text = `send-email: ${what}${detail ? ` (${detail})` : ''}`;

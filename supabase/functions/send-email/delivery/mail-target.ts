@@ -1,6 +1,7 @@
 import {
   composeDigestMail,
   composeLeadMail,
+  isConfirmation,
   type Mail,
   type MailAddresses,
 } from '../email/compose.ts';
@@ -29,6 +30,8 @@ export function createMailTarget(options: MailTargetOptions): Target<Mail> {
     name: 'mail',
     maxConcurrent: MAX_CONCURRENT,
     gapMs: rate > 0 ? Math.ceil((1000 / rate) * RATE_MARGIN) : 0,
+    // A visitor may have mistyped the address.
+    isOptional: ({ content }) => content !== null && isConfirmation(content as Mail),
     async compose({ id, submission }) {
       if (!submission) return composeDigestMail(await store.countHeld(), id, addresses);
       const mail = composeLeadMail(submission, id, addresses);

@@ -5,7 +5,7 @@ interface ReportQueueOptions {
   /** Nobody gets a report without it. */
   readonly to: readonly string[] | undefined;
   readonly from: MailAddresses['from'];
-  readonly store: Pick<Store, 'dueReport' | 'queueReport'>;
+  readonly store: Pick<Store, 'dueReport' | 'campaignsOfLastWeek' | 'queueReport'>;
 }
 
 /** Returns a function that queues the report of the last week on Mondays, once. */
@@ -13,7 +13,8 @@ export function createReportQueue({ to, from, store }: ReportQueueOptions): () =
   return async () => {
     const rows = to && (await store.dueReport());
     if (!rows) return;
+    const campaigns = await store.campaignsOfLastWeek();
     const id = crypto.randomUUID();
-    await store.queueReport(id, composeReportMail(rows, id, from, to));
+    await store.queueReport(id, composeReportMail(rows, campaigns, id, from, to));
   };
 }

@@ -7,6 +7,8 @@ export interface Target<Content = unknown> {
   readonly maxConcurrent: number;
   /** The minimum time between two deliveries, over all processes; 0 for none. */
   readonly gapMs: number;
+  /** Whether nobody is alerted if this cannot be delivered, because nobody can mend it. */
+  isOptional?(claim: Claim): boolean;
   /** Creates the content, as plain JSON. It is stored and sent unchanged at every attempt. */
   compose(claim: Claim): Promise<Content>;
   /** Resolves when the target has accepted the content. `id` is the same for every attempt. */

@@ -8,7 +8,7 @@ import type { Target } from './target.ts';
  * Longer than an attempt can take, including its database statements. The delivery of a killed
  * process is due again after this time.
  */
-const LEASE_MS = 75_000;
+const LEASE_MS = 90_000;
 /** Supabase ends a process after 150 s or later. /drain is called every minute. */
 const MAX_WORK_MS = 100_000;
 
@@ -85,6 +85,14 @@ export function createWorker<Content>(
   };
 }
 
+/** The alert for each outcome that is none of the expected ones. */
+const alertOf = {
+  dead: 'dead',
+  queued: 'failed',
+  lost: 'unsettled',
+  unsettled: 'unsettled',
+} as const;
+
 /** Makes one attempt. Never rejects: if the outcome cannot be stored, the lease expires. */
 async function deliver<Content>(
   claim: Claim,
@@ -97,8 +105,8 @@ async function deliver<Content>(
     () => null,
     (error) => withRest(toDeliveryError(error), attempt),
   );
-  const outcome = await recordOutcome(claim, failure, store);
-  const isExpected = outcome === 'sent' || outcome === 'rest' || failure?.code === LOST;
+  const { outcome, reason } = await recordOutcome(claim, failure, store);
+  const isExpected = outcome === 'sent' || outcome === 'rest' || reason === LOST;
   log({
     level: isExpected ? 'info' : 'error',
     delivery: id,
@@ -106,15 +114,12 @@ async function deliver<Content>(
     target: target.name,
     attempt,
     outcome,
-    ...(failure && { reason: failure.code }),
+    ...(reason && { reason }),
     ms: Math.round(performance.now() - begin),
   });
-  if (isExpected || !failure) return;
+  if (isExpected || (failure && target.isOptional?.(claim))) return;
   const what = submission ? '' : ', the digest of held forms';
-  await alert(
-    outcome === 'dead' ? 'dead' : 'failed',
-    `target ${target.name}${what}, ${failure.code}`,
-  );
+  await alert(alertOf[outcome], `target ${target.name}${what}, ${reason ?? outcome}`);
 }
 
 /** Stores the result of an attempt, unless another process has claimed the delivery since. */
@@ -122,11 +127,19 @@ async function recordOutcome(
   claim: Claim,
   failure: DeliveryError | null,
   store: Pick<Store, 'settle'>,
-): Promise<DeliveryState | 'rest' | 'lost' | 'unsettled'> {
-  if (failure?.code === LOST) return 'lost';
-  const state = await store.settle(claim, failure).catch(() => 'unsettled' as const);
-  const isRest = state === 'queued' && failure !== null && failure.restMs !== null;
-  return isRest ? 'rest' : (state ?? 'lost');
+): Promise<{
+  outcome: DeliveryState | 'rest' | 'lost' | 'unsettled';
+  reason?: string | undefined;
+}> {
+  const reason = failure?.code;
+  if (reason === LOST) return { outcome: 'lost', reason };
+  try {
+    const state = await store.settle(claim, failure);
+    const isRest = state === 'queued' && failure !== null && failure.restMs !== null;
+    return { outcome: isRest ? 'rest' : (state ?? 'lost'), reason };
+  } catch (error) {
+    return { outcome: 'unsettled', reason: errorCode(error) };
+  }
 }
 
 const LOST = 'claim_lost';

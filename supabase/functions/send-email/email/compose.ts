@@ -1,7 +1,10 @@
 import { forms } from '../../_shared/contract.ts';
-import type { HeldCount, Lead, ReportRow } from '../store/store.ts';
+import type { CampaignRow, HeldCount, Lead, ReportRow } from '../store/store.ts';
 import { shorten } from '../validation/plain-text.ts';
 import type { Spam } from '../validation/spam.ts';
+import type { Answers } from '../validation/validate.ts';
+import { renderCampaigns } from './campaigns.ts';
+import { renderConfirmation } from './confirmation.ts';
 import { renderDigest } from './digest.ts';
 import { renderPage } from './page.ts';
 import { renderReport } from './report.ts';
@@ -57,7 +60,9 @@ export function composeLeadMail(
       headers: { ...envelope.headers, 'In-Reply-To': messageIdOf(delivery, from) },
     }),
     ...(summary.replyTo && { replyTo: summary.replyTo }),
-    subject: `${lead.replaced ? '[changed] ' : ''}${(lead.spam && prefixes[lead.spam]) ?? ''}${subjectOf(summary)}`,
+    subject: headerText(
+      `${lead.replaced ? '[changed] ' : ''}${(lead.spam && prefixes[lead.spam]) ?? ''}${subjectOf(summary)}`,
+    ),
     text: renderText(summary),
     html: renderPage(summary),
   };
@@ -75,16 +80,44 @@ export function composeDigestMail(
   };
 }
 
-/** Writes the mail of each Monday about what partners' pages sent. */
+/** Writes the mail of each Monday about what partners' pages and campaigns sent. */
 export function composeReportMail(
   rows: readonly ReportRow[],
+  campaigns: readonly CampaignRow[],
   deliveryId: string,
   from: MailAddresses['from'],
   to: readonly string[],
 ): Mail {
+  const { subject, text } = renderReport(rows);
   return {
     ...envelopeOf(deliveryId, new Date().toISOString(), from, to),
-    ...renderReport(rows),
+    subject,
+    text: campaigns.length > 0 ? `${text}\n${renderCampaigns(campaigns)}\n` : text,
+  };
+}
+
+/** How a program says that a mail answers another message by itself: RFC 3834. */
+const AUTO_REPLIED = 'auto-replied';
+
+/** Whether a mail only confirms a form to its visitor. */
+export const isConfirmation = ({ headers }: Mail): boolean =>
+  headers['Auto-Submitted'] === AUTO_REPLIED;
+
+/** Writes the mail to a visitor that the form was received. A reply reaches the form's recipients. */
+export function composeConfirmationMail(
+  form: string,
+  answers: Answers,
+  options: { delivery: string; to: string; promise: string; addresses: MailAddresses },
+): Mail | undefined {
+  const { delivery, to, promise, addresses } = options;
+  const content = renderConfirmation(form, answers, promise);
+  const [replyTo] = addresses.toByForm[form] ?? addresses.to;
+  if (!content || !replyTo) return undefined;
+  return {
+    ...envelopeOf(delivery, new Date().toISOString(), addresses.from, [to]),
+    headers: { 'Auto-Submitted': AUTO_REPLIED, 'X-Auto-Response-Suppress': 'All' },
+    replyTo,
+    ...content,
   };
 }
 
@@ -102,6 +135,9 @@ function envelopeOf(
 
 const messageIdOf = (deliveryId: string, { address }: MailAddresses['from']): string =>
   `<${deliveryId}@${address.split('@').at(-1)}>`;
+
+/** Mail programs would read `=?utf-8?q?…?=` as an encoding of other text (RFC 2047). */
+const headerText = (text: string): string => text.replaceAll('=?', '= ?');
 
 /** If the subject is too long, shortens what was requested rather than the sender. */
 function subjectOf({ title, requested, who, company, rows }: Summary): string {

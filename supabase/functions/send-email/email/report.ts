@@ -1,39 +1,83 @@
-import type { ReportRow } from '../store/store.ts';
+import type { CampaignRow, ReportRow } from '../store/store.ts';
+
+/** Of the mail: a page of it can be read at a glance. */
+const MOST_LINES = 50;
 
 /** What a report can be grouped by, with the titles of the columns. */
-export const groups = { partner: 'Partner', form: 'Form', week: 'Week from' } as const;
+export const groups = {
+  partner: 'Partner',
+  form: 'Form',
+  week: 'Week from',
+  campaign: 'Campaign',
+  source: 'Source',
+  content: 'Content',
+} as const;
 export type Group = keyof typeof groups;
+
+/** Refused requests are not counted by these. */
+export const campaignGroups: readonly Group[] = ['campaign', 'source', 'content'];
+
+type Row = ReportRow & Partial<CampaignRow>;
+
+interface Line {
+  readonly keys: readonly string[];
+  readonly counts: Map<string, number>;
+}
 
 /**
  * Adds up the rows of a report by group: a line of titles, then one line for each combination, in
- * alphabetical order. After `sent` and `held` there is a column for each reason that occurs.
+ * alphabetical order. After `sent` and `held` there is a column for each reason that occurs. If there are
+ * more than `most` combinations, the smaller ones share the last line.
  */
-export function tabulate(rows: readonly ReportRow[], by: readonly Group[]): string[][] {
+export function tabulate(
+  rows: readonly Row[],
+  by: readonly Group[],
+  most = Number.POSITIVE_INFINITY,
+): string[][] {
   const outcomeOf = ({ outcome, reason }: ReportRow) =>
     reason ? `${outcome}: ${reason}` : outcome;
   const others = new Set(rows.map(outcomeOf).toSorted());
   const outcomes = [...new Set(['sent', 'held', ...others])];
-  const lines = new Map<string, { keys: string[]; counts: Map<string, number> }>();
+  const lines = new Map<string, Line>();
   for (const row of rows) {
     const keys = by.map((group) => row[group] || '(none)');
     const line = lines.get(keys.join('\n')) ?? { keys, counts: new Map() };
     lines.set(keys.join('\n'), line);
-    line.counts.set(outcomeOf(row), (line.counts.get(outcomeOf(row)) ?? 0) + row.n);
+    add(line, outcomeOf(row), row.n);
   }
-  const sorted = [...lines].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const largest = [...lines].toSorted(([, one], [, other]) => totalOf(other) - totalOf(one));
+  const shown = largest.slice(0, most).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return [
     [...by.map((group) => groups[group]), ...outcomes],
-    ...sorted.map(([, { keys, counts }]) => [
-      ...keys,
-      ...outcomes.map((outcome) => String(counts.get(outcome) ?? 0)),
-    ]),
+    ...[...shown.map(([, line]) => line), ...restOf(largest.slice(most))].map(
+      ({ keys, counts }) => [
+        ...by.map((_, nth) => keys[nth] ?? ''),
+        ...outcomes.map((outcome) => String(counts.get(outcome) ?? 0)),
+      ],
+    ),
   ];
+}
+
+function add({ counts }: Line, outcome: string, n: number): void {
+  counts.set(outcome, (counts.get(outcome) ?? 0) + n);
+}
+
+const totalOf = ({ counts }: Line) => [...counts.values()].reduce((sum, n) => sum + n, 0);
+
+/** One line for the lines that are not shown. */
+function restOf(lines: readonly (readonly [string, Line])[]): readonly Line[] {
+  if (lines.length === 0) return [];
+  const rest: Line = { keys: [`(${lines.length} others)`], counts: new Map() };
+  for (const [, { counts }] of lines) {
+    for (const [outcome, n] of counts) add(rest, outcome, n);
+  }
+  return [rest];
 }
 
 /** Formats lines with cells as columns of equal width. */
 export function alignColumns(lines: readonly (readonly string[])[]): string {
   const widths = lines[0]?.map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+    lines.reduce((widest, line) => Math.max(widest, line[column]?.length ?? 0), 0),
   );
   return lines
     .map((line) =>
@@ -51,7 +95,9 @@ export function renderReport(rows: readonly ReportRow[]): { subject: string; tex
   return {
     subject: `Last week: ${sent === 1 ? '1 form' : `${sent} forms`} by partner`,
     text: [
-      rows.length > 0 ? alignColumns(tabulate(rows, ['partner', 'form'])) : 'Nothing was sent.',
+      rows.length > 0
+        ? alignColumns(tabulate(rows, ['partner', 'form'], MOST_LINES))
+        : 'Nothing was sent.',
       'Forms that were sent, held as spam and refused from Monday to Sunday, UTC. Pages without the attribute partner are (none).',
       'Other weeks:   npm run leads -- report --by partner,form,week\n',
     ].join('\n\n'),

@@ -2,10 +2,12 @@ import type { forms } from '../../_shared/contract.ts';
 import { toEmailAddress } from '../../_shared/email-address.ts';
 import { plainText } from '../../_shared/plain-text.ts';
 import type { Lead } from '../store/store.ts';
-import { oneLine, shorten } from '../validation/plain-text.ts';
+import { oneLine, shorten, unlinked } from '../validation/plain-text.ts';
 import { answerLabel, fieldLabel, mailOutlines } from './labels.ts';
 
 const LONGEST_VALUE = 200;
+/** The facts that are addresses of pages. */
+const isAddress = /^(page|referrer|sent from)$/;
 const NOTHING = '(nothing)';
 const time = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
@@ -26,11 +28,17 @@ export type Summary = ReturnType<typeof summarize>;
 /** Summarizes a submission: contact data first, empty fields last. */
 export function summarize(form: (typeof forms)[number], lead: Lead) {
   const { title, contact, subjectFields } = mailOutlines[form.type];
-  const readFrom = (answers: Lead['answers'], name: string) =>
+  // Anybody can send a name that is the address of a page. Links in other answers may be part of them.
+  const isName = (name: string) => contact.includes(name) && name !== 'email';
+  const readAsWritten = (answers: Lead['answers'], name: string) =>
     [answers[name] ?? '']
       .flat()
       .map((text) => answerLabel(name, plainText(text)))
       .join(', ');
+  const readFrom = (answers: Lead['answers'], name: string) => {
+    const text = readAsWritten(answers, name);
+    return isName(name) ? unlinked(text) : text;
+  };
   const read = (name: string) => readFrom(lead.answers, name);
   const readLine = (name: string) => oneLine(read(name));
   const names = [...new Set([...contact, ...Object.keys(form.fields)])];
@@ -42,7 +50,9 @@ export function summarize(form: (typeof forms)[number], lead: Lead) {
   const company = readLine('company') === who ? '' : readLine('company');
   const sender = [who, company].filter(Boolean).join(', ');
   /** The visitor's email address, if it is valid. */
-  const replyTo = contacts.map(toEmailAddress).find(Boolean);
+  const replyTo = contact
+    .map((name) => toEmailAddress(oneLine(readAsWritten(lead.answers, name))))
+    .find(Boolean);
   const { replaced } = lead;
   const changes: readonly Row[] = !replaced
     ? []
@@ -91,6 +101,8 @@ function provenanceOf({ attribution: { replaces, ...attribution }, origin }: Lea
   const facts = isKnown ? attribution : { ...attribution, 'sent from': origin };
   return Object.entries(facts).map(([name, value]) => ({
     label: fieldLabel(name.replace(/^utm_/, '').replaceAll('_', ' ')),
-    text: shorten(value, LONGEST_VALUE),
+    text: isAddress.test(name)
+      ? shorten(value, LONGEST_VALUE)
+      : unlinked(shorten(value, LONGEST_VALUE)),
   }));
 }

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 
+/** Where a visitor's requests come from. */
+export interface ClientAddress {
+  /** An IPv4 address, the /64 network of an IPv6 address, or `null` if it is unknown. */
+  readonly address: string | null;
+  /** The /48 network of an IPv6 address: a customer of a provider often has all of it. */
+  readonly network: string | null;
+}
+
 /**
- * Returns the network address that identifies a visitor: an IPv4 address, the /64 network of an IPv6
- * address, or `null`. `names` are the headers that a proxy overwrites with the visitor's address; the
- * first header that contains an address is used, otherwise the connection's `peer`.
+ * Returns the network address that identifies a visitor. `names` are the headers that a proxy overwrites
+ * with the visitor's address; the first header that contains an address is used, otherwise the
+ * connection's `peer`.
  *
  * Of a list, only the last entry counts: the proxy added it. A visitor can forge the others, and so
  * evade the limits.
@@ -13,12 +21,12 @@ export function clientAddress(
   headers: Headers,
   names: readonly string[],
   peer: string | undefined,
-): { readonly address: string | null; readonly isFromHeader: boolean } {
+): ClientAddress & { readonly isFromHeader: boolean } {
   for (const name of names) {
-    const address = normalize(headers.get(name)?.split(',').at(-1) ?? '');
-    if (address) return { address, isFromHeader: true };
+    const found = normalize(headers.get(name)?.split(',').at(-1) ?? '');
+    if (found.address) return { ...found, isFromHeader: true };
   }
-  return { address: normalize(peer ?? ''), isFromHeader: false };
+  return { ...normalize(peer ?? ''), isFromHeader: false };
 }
 
 /** Hashes an address with a salt that changes daily, so that nobody can be tracked for longer. */
@@ -27,18 +35,31 @@ export function hashAddress(address: string, pepper: string, now = new Date()): 
   return createHash('sha256').update(`${pepper} ${day} ${address}`).digest();
 }
 
-function normalize(given: string): string | null {
+function normalize(given: string): ClientAddress {
   const text = given.trim();
-  const v4 = text.replace(/^::ffff:/i, '');
-  if (isIPv4(v4)) return v4;
+  if (isIPv4(text)) return { address: text, network: null };
   const v6 = text.replace(/^\[|\]$|%.*$/g, '');
-  return isIPv6(v6) ? networkOf(new URL(`http://[${v6}]`).hostname.slice(1, -1)) : null;
+  if (!isIPv6(v6)) return { address: null, network: null };
+  const parts = partsOf(v6);
+  const [high = 0, low = 0] = parts.slice(6);
+  const isMapped = parts.slice(0, 6).join() === [0, 0, 0, 0, 0, 0xffff].join();
+  // An IPv4 address, as a server that listens on IPv6 sees it.
+  const v4 = [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  if (isMapped) return { address: v4, network: null };
+  return { address: networkOf(parts, 64), network: networkOf(parts, 48) };
 }
 
-/** The first 64 of the 128 bits of an address in its canonical form. */
-function networkOf(address: string): string {
-  const parts = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const [before = [], after = []] = parts;
+/** The eight numbers of an IPv6 address. */
+function partsOf(address: string): number[] {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [before = [], after = []] = canonical
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
   const zeros = Array(8 - before.length - after.length).fill('0');
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+  return [...before, ...zeros, ...after].map((part) => Number.parseInt(part, 16));
+}
+
+function networkOf(parts: readonly number[], bits: 48 | 64): string {
+  const first = parts.slice(0, bits / 16).map((part) => part.toString(16));
+  return `${first.join(':')}::/${bits}`;
 }

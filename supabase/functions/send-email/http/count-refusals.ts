@@ -1,11 +1,13 @@
 import type { RefusalCount, Store } from '../store/store.ts';
 
-/** Counts a refused request. Resolves when the database has it. Never rejects. */
+const PAUSE_MS = 1_000;
+
+/** Counts a refused request. Resolves when the database has it, or a little later. Never rejects. */
 export type CountRefusal = (reason: string, form: string, partner: string) => Promise<void>;
 
 /**
- * Counts refused requests in the database. There is one statement at a time: what is refused meanwhile
- * is added up for the next one, so that an attack does not become a load for the database.
+ * Counts refused requests in the database. There is one statement a second: what is refused meanwhile is
+ * added up for the next one, so that an attack does not become a load for the database.
  */
 export function createRefusalCounter(store: Pick<Store, 'countRefusals'>): CountRefusal {
   let counts = new Map<string, RefusalCount>();
@@ -16,6 +18,7 @@ export function createRefusalCounter(store: Pick<Store, 'countRefusals'>): Count
       counts = new Map();
       // A count is worth no retry.
       await store.countRefusals(added).catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
     writing = undefined;
   };

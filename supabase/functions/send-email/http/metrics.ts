@@ -6,7 +6,7 @@ const PREFIX = 'send_email_';
 const metrics: Readonly<Record<string, readonly [type: 'gauge' | 'counter', help: string]>> = {
   waiting: ['gauge', 'Deliveries that are not sent yet.'],
   oldest_waiting_seconds: ['gauge', 'How long the oldest of them has been waiting.'],
-  delivered: ['gauge', 'Deliveries that were sent, of the forms that are still stored.'],
+  delivered_total: ['counter', 'Deliveries that were sent.'],
   failed: ['gauge', 'Deliveries that failed for good and are not discarded.'],
   held: ['gauge', 'Forms that are held as spam.'],
   refused_total: ['counter', 'Requests that were refused.'],

@@ -11,11 +11,11 @@ const DEADLINE_MS = 10_000;
 export async function readJson(
   request: Request,
   deadlineMs = DEADLINE_MS,
-): Promise<{ bytes: Uint8Array; value: unknown }> {
+): Promise<{ text: string; value: unknown }> {
   const bytes = await readBytes(request, deadlineMs);
   try {
-    const value = JSON.parse(utf8.decode(bytes));
-    return { bytes, value };
+    const text = utf8.decode(bytes);
+    return { text, value: JSON.parse(text) };
   } catch {
     throw new Refusal('bad_json');
   }

@@ -2,14 +2,25 @@ interface Kind {
   readonly status: number;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What to check if many requests are refused for it. Without it, callers alone can be the cause. */
+  readonly check?: string;
 }
 
 const kinds = {
+  bad_address: { status: 400, message: 'The address of the request is not valid.' },
   bad_json: { status: 400, message: 'The body is not JSON in UTF-8.' },
   body_too_slow: { status: 400, message: 'The body did not arrive within 10 seconds.' },
-  wrong_key: { status: 401, message: 'The header "apikey" is missing or wrong.' },
+  wrong_key: {
+    status: 401,
+    message: 'The header "apikey" is missing or wrong.',
+    check: 'Compare API_KEY with SUPABASE_ANON_KEY, with which the site was built',
+  },
   wrong_drain_key: { status: 401, message: 'The drain key is missing or wrong.' },
-  origin_not_allowed: { status: 403, message: 'Forms are not accepted from this origin.' },
+  origin_not_allowed: {
+    status: 403,
+    message: 'Forms are not accepted from this origin.',
+    check: 'Add the missing origin to ALLOWED_ORIGINS',
+  },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: {
     status: 405,
@@ -18,17 +29,38 @@ const kinds = {
   },
   body_too_large: { status: 413, message: 'The body is larger than 32 KiB.' },
   not_json: { status: 415, message: 'The content type is not application/json.' },
-  invalid: { status: 422, message: 'Some fields are missing or not valid.' },
-  limited: { status: 429, message: 'Too many forms from this address. Please try again later.' },
-  internal: { status: 500, message: 'Something went wrong here. Please try again.' },
+  invalid: {
+    status: 422,
+    message: 'Some fields are missing or not valid.',
+    check: 'Deploy the site and the function from the same release',
+  },
+  limited: {
+    status: 429,
+    message: 'Too many forms from this address. Please try again later.',
+    check: 'Set ADDRESS_HEADERS to the header with the visitor’s address',
+  },
+  internal: {
+    status: 500,
+    message: 'Something went wrong here. Please try again.',
+    check: 'Look for the outcome "internal" in the log',
+  },
   unavailable: {
     status: 503,
     message: 'The form could not be stored. Please try again in a moment.',
     headers: { 'retry-after': '30' },
+    check: 'Look for the outcome "unavailable" in the log: its reason says what the database lacks',
   },
 } satisfies Record<string, Kind>;
 
 type RefusalCode = keyof typeof kinds;
+
+/** The codes of all refusals. */
+export const refusalCodes: readonly string[] = Object.keys(kinds);
+
+/** What to check if many requests are refused for a reason; `undefined` if that says nothing. */
+export function checkFor(reason: string): string | undefined {
+  return (kinds as Readonly<Record<string, Kind>>)[reason]?.check;
+}
 
 /** Why a field was refused. */
 export type FieldFault = 'required' | 'email' | 'too_long' | 'too_many' | 'wrong_type' | 'unknown';

@@ -27,6 +27,7 @@ export function explainTls(error: unknown): string | undefined {
   return 'The database has no certificate that can be verified. Set DATABASE_CA to the certificate of its authority, in PEM.';
 }
 
-function isLoopback(hostname: string): boolean {
+/** Whether a connection to a host stays on this machine. */
+export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { keepFor } from '../keep-for.ts';
 import { isHeld } from '../validation/spam.ts';
 import { connectionOptions } from './connection.ts';
 import { retry } from './retry.ts';
@@ -13,39 +14,58 @@ export interface PostgresOptions {
   readonly targets: readonly TargetName[];
 }
 
-const CONNECTIONS = 8;
+const CONNECTIONS = 7;
+const KEEP_HEALTH_MS = 5_000;
+/** Calls that anybody can cause, or a monitor, share one more connection, and keep none from visitors. */
+const separate = /^(health|metrics|count_refusals|too_many_refusals|may_alert)$/;
 /** Longer than the database's own limit for a statement, which is five seconds. */
 const STATEMENT_MS = 6_000;
-/** Includes the time to wait for a free connection. */
-const CONNECTION_MS = 5_000;
-/** How long to retry if the database is unavailable while a visitor waits. */
+/**
+ * Includes the time to wait for a free connection. Like the database's own limit for a lock, it is less than
+ * half of the time for which a visitor waits, so that there is a second try.
+ */
+const CONNECTION_MS = 2_800;
+/** How long to retry while a visitor waits. The last try ends before the handler's deadline. */
 const WHILE_VISITOR_WAITS_MS = 3_000;
-/** How long to retry during a lease, so that a sent delivery is recorded as sent. */
-const WHILE_LEASED_MS = 25_000;
+/** How long to retry when nobody waits. During a lease, so that a sent delivery is recorded as sent. */
+const IN_BACKGROUND_MS = 25_000;
 
 /** Stores submissions in Postgres, by the functions of the schema `intake`. */
 export function createPostgresStore(options: PostgresOptions): Store {
-  const pool = connect(options);
-  /** Calls a function of the schema with parameters by name. Each returns one value. */
-  const call = async (name: string, parameters: Readonly<Record<string, unknown>> = {}) => {
-    const marks = Object.keys(parameters).map((parameter, nth) => `${parameter} => $${nth + 1}`);
-    const text = `select intake.${name}(${marks.join(', ')}) as value`;
-    const { rows } = await pool.query(text, Object.values(parameters));
+  const pool = connect(options, CONNECTIONS);
+  const separatePool = connect(options, 1);
+  const select = async (
+    expression: string,
+    parameters: readonly unknown[],
+    retryMs: number,
+    from = pool,
+  ) => {
+    const text = `select ${expression} as value`;
+    const { rows } = await retry(retryMs, () => from.query(text, [...parameters]));
     return rows[0].value;
   };
+  /** Calls a function of the schema with parameters by name. Each returns one value. */
+  const call = (name: string, parameters: Readonly<Record<string, unknown>> = {}, retryMs = 0) => {
+    const marks = Object.keys(parameters).map((parameter, nth) => `${parameter} => $${nth + 1}`);
+    const from = separate.test(name) ? separatePool : pool;
+    return select(`intake.${name}(${marks.join(', ')})`, Object.values(parameters), retryMs, from);
+  };
   return {
-    submit({ form, answers, digest, spam, origin, attribution }, address) {
+    submit({ form, answers, digest, spam, origin, attribution }, address, network = null) {
       const { targets } = options;
-      const facts = { digest, spam, is_held: isHeld(spam), origin, attribution, targets, address };
+      const facts = { digest, spam, is_held: isHeld(spam), origin, attribution, targets };
       // A retry is safe: if the first call was stored after all, the second is a duplicate.
-      return retry(WHILE_VISITOR_WAITS_MS, () =>
-        call('submit', { form: form.type, answers, ...facts }),
-      );
+      const parameters = { form: form.type, answers, ...facts, address, network };
+      return call('submit', parameters, WHILE_VISITOR_WAITS_MS);
     },
-    claim: (target, { most, leaseMs, gapMs }) =>
-      call('claim', { target, most, lease: interval(leaseMs), gap: interval(gapMs) }),
-    saveContent: ({ id, attempt }, content) =>
-      call('save_content', { delivery: id, attempt, content: JSON.stringify(content) }),
+    claim(target, { most, leaseMs, gapMs }) {
+      const limits = { most, lease: interval(leaseMs), gap: interval(gapMs) };
+      return call('claim', { target, ...limits }, IN_BACKGROUND_MS);
+    },
+    saveContent({ id, attempt }, content) {
+      const saved = { delivery: id, attempt, content: JSON.stringify(content) };
+      return call('save_content', saved, WHILE_VISITOR_WAITS_MS);
+    },
     settle({ id, attempt }, failure) {
       const { code = null, isFinal = false, restMs = null, remaining = null } = failure ?? {};
       const outcome = {
@@ -54,24 +74,35 @@ export function createPostgresStore(options: PostgresOptions): Store {
         rest: restMs === null ? null : interval(restMs),
         remaining: remaining && JSON.stringify(remaining),
       };
-      return retry(WHILE_LEASED_MS, () => call('settle', { delivery: id, attempt, ...outcome }));
+      return call('settle', { delivery: id, attempt, ...outcome }, IN_BACKGROUND_MS);
     },
-    drain: () => call('drain'),
+    drain: () => call('drain', {}, IN_BACKGROUND_MS),
+    tooManyRefusals: () => call('too_many_refusals'),
+    now: async () => Number(await select('extract(epoch from clock_timestamp()) * 1000', [], 0)),
     countHeld: () => call('count_held'),
     countRefusals: (refusals) => call('count_refusals', { refusals: JSON.stringify(refusals) }),
     dueReport: () => call('due_report'),
+    campaignsOfLastWeek: () => call('campaigns_of_last_week'),
     queueReport: (delivery, mail) =>
       call('queue_report', { delivery, content: JSON.stringify(mail) }),
+    queueConfirmation: (delivery, submission, recipient, mail) =>
+      call('queue_confirmation', {
+        delivery,
+        submission,
+        recipient,
+        content: JSON.stringify(mail),
+      }),
     mayAlert: (kind, everyMs) => call('may_alert', { kind, every: interval(everyMs) }),
     health: () => call('health'),
+    recentHealth: keepFor(KEEP_HEALTH_MS, () => call('health')),
     metrics: () => call('metrics'),
   };
 }
 
-function connect({ url, authority }: PostgresOptions): pg.Pool {
+function connect({ url, authority }: PostgresOptions, max: number): pg.Pool {
   const pool = new pg.Pool({
     ...connectionOptions(url, authority),
-    max: CONNECTIONS,
+    max,
     connectionTimeoutMillis: CONNECTION_MS,
     query_timeout: STATEMENT_MS,
     keepAlive: true,

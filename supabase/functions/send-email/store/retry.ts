@@ -1,25 +1,57 @@
-const PAUSE_MS = 20;
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 320;
 
-/** Postgres stops, starts or resolves a deadlock: https://www.postgresql.org/docs/17/errcodes-appendix.html */
-const unavailable = /^(08|40P01|57P0[1-3]|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH)/;
-/** The messages of `pg` for a broken connection, which have no code. */
-const broken = /^(Connection terminated|Client has encountered a connection error)/;
+/**
+ * The failures of a database that pass, each with its name in the log and how to recognize it: by the code
+ * (https://www.postgresql.org/docs/17/errcodes-appendix.html) or, where `pg` and the pooler of Supabase
+ * give none, by the message. docs/operations.md explains each name.
+ */
+export const passing: readonly {
+  readonly name: string;
+  readonly code?: RegExp;
+  readonly message?: RegExp;
+}[] = [
+  {
+    name: 'too_many_connections',
+    code: /^53300/,
+    message: /EMAXCONN|ECHECKOUTTIMEOUT|MaxClients|max client connections reached/i,
+  },
+  { name: 'locked', code: /^(55P03|40P01)/ },
+  { name: 'too_slow', code: /^57014/, message: /^Query read timeout/ },
+  {
+    name: 'no_free_connection',
+    message: /^(timeout e\w+|Connection terminated due to connection timeout)/,
+  },
+  {
+    name: 'connection_lost',
+    code: /^(08|57P0[1-3]|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH)/,
+    message: /^(Connection terminated|Client has encountered a connection error)/,
+  },
+];
 
-/** Retries while the database is unavailable, up to a deadline. Other errors reject at once. */
+/**
+ * Retries failures that pass, up to a deadline, and then rejects with the name of the last one as its code.
+ * The pauses grow, so that many waiting processes leave a busy database some room. Other errors reject at
+ * once.
+ */
 export async function retry<T>(forMs: number, act: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + forMs;
-  for (;;) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
       return await act();
     } catch (error) {
-      if (!isUnavailable(error) || performance.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      const code = passingFailure(error);
+      if (!code) throw error;
+      if (performance.now() >= deadline) throw Object.assign(new Error(code), { code });
+      await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random() / 2)));
     }
   }
 }
 
-function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+/** The name of a failure that passes, such as `locked 55P03`; `undefined` for other errors. */
+function passingFailure(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
-  return unavailable.test(code) || broken.test(error.message);
+  const found = passing.find((kind) => kind.code?.test(code) || kind.message?.test(error.message));
+  return found && `${found.name} ${code}`.trim();
 }

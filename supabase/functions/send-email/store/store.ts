@@ -6,6 +6,12 @@ import type { Answers } from '../validation/validate.ts';
 /** The names of the delivery targets. */
 export type TargetName = 'mail' | 'webhook';
 
+/** Where a visitor's requests come from: see http/client-address.ts. Both are hashed, or `null`. */
+export interface Sender {
+  readonly address: Uint8Array | null;
+  readonly network: Uint8Array | null;
+}
+
 /** The result of storing a submission. */
 export interface Receipt {
   /** `released`: it repeats a held submission without signs of spam, so that one is delivered. */
@@ -101,6 +107,15 @@ export interface Overdue {
   readonly reason: string | null;
 }
 
+/** A reason for which too many of the requests of the last ten minutes were refused. */
+export interface TooManyRefusals {
+  /** The code of the response's error. */
+  readonly reason: string;
+  readonly refused: number;
+  /** The number of forms that were accepted meanwhile. */
+  readonly accepted: number;
+}
+
 /** How many submissions of a form are held for a reason. */
 export interface HeldCount {
   readonly form: string;
@@ -121,10 +136,22 @@ export interface ReportRow {
   readonly n: number;
 }
 
+/** How many leads of a campaign had an outcome in a week: see `intake.campaign_report`. */
+export interface CampaignRow extends Omit<ReportRow, 'reason'> {
+  /** These are empty if nothing was known. */
+  readonly campaign: string;
+  readonly source: string;
+  readonly content: string;
+}
+
 /** The store of submissions. Each call is one statement, which is committed when it resolves. */
 export interface Store {
-  /** `address` is the visitor's hashed address, or `null` if it is unknown. */
-  submit(submission: Submission, address: Uint8Array | null): Promise<Receipt>;
+  /** `address` and `network` are those of the `Sender`. */
+  submit(
+    submission: Submission,
+    address: Sender['address'],
+    network?: Sender['network'],
+  ): Promise<Receipt>;
   /**
    * Leases due deliveries. With a gap, all processes together lease one in that time. `waitMs` is the
    * time until the next call; without it, nothing more is due.
@@ -143,10 +170,28 @@ export interface Store {
   countRefusals(refusals: readonly RefusalCount[]): Promise<void>;
   /** The report of the last week, if it is Monday and the report was not queued yet. */
   dueReport(): Promise<readonly ReportRow[] | null>;
+  campaignsOfLastWeek(): Promise<readonly CampaignRow[]>;
   /** Queues the mail with the report, unless another process has. */
   queueReport(deliveryId: string, mail: unknown): Promise<void>;
+  /**
+   * Queues the mail that confirms a submission, unless the recipient, a hashed address, got one today.
+   * Resolves to whether it was queued.
+   */
+  queueConfirmation(
+    deliveryId: string,
+    submissionId: string,
+    recipient: Uint8Array,
+    mail: unknown,
+  ): Promise<boolean>;
   /** Whether the last alert of this kind is older than the interval. */
   mayAlert(kind: string, everyMs: number): Promise<boolean>;
+  /** Compares the requests of the last ten minutes by why they were refused. */
+  tooManyRefusals(): Promise<readonly TooManyRefusals[]>;
+  /** The time of the database in milliseconds, which is the same for all processes. */
+  now(): Promise<number>;
+  /** Also tries to store a form, and undoes it. Rejects if that fails. */
   health(): Promise<Health>;
+  /** The health of the last seconds, for callers without a key: it asks the database now and then. */
+  recentHealth(): Promise<Health>;
   metrics(): Promise<readonly Metric[]>;
 }

@@ -5,6 +5,14 @@ export function oneLine(text: string): string {
   return plainText(text).replace(/\s+/g, ' ');
 }
 
+/**
+ * The same text, with an invisible space where a mail program would see an address and make it a link: after
+ * the dots of `evil.example`, and in `https://`.
+ */
+export function unlinked(text: string): string {
+  return text.replace(/\.(?=\p{L})|:(?=\/)/gu, '$&\u200c');
+}
+
 /** One line of at most `length` UTF-16 units, with an ellipsis if it was cut. */
 export function shorten(text: string, length: number): string {
   const line = oneLine(text);

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { Form } from '../../_shared/contract.ts';
+import { sameRequest } from '../../_shared/same-request.ts';
 import { readJson } from '../http/read-json.ts';
 import { type Attribution, readAttribution } from './attribution.ts';
 import { oneLine } from './plain-text.ts';
@@ -28,41 +29,44 @@ const MAX_ORIGIN_LENGTH = 255;
  */
 export async function readSubmission(
   request: Request,
+  url: URL,
   address: Uint8Array | null,
   proof: Proof,
   onForm: (form: Form) => void,
 ): Promise<Submission> {
-  const url = new URL(request.url);
-  const { bytes, value: body } = await readJson(request);
+  const { searchParams: query } = url;
+  const { text, value: body } = await readJson(request);
   const form = findForm(body);
   onForm(form);
   const answers = validate(form, body);
-  const isProven = await proof.verify(url.searchParams.get('proof') ?? '', bytes);
-  const attribution = readAttribution(url);
+  const isProven = await proof.verify(query.get('proof') ?? '', sameRequest(text, query));
+  // A proof does not cover the network address, so the address tells leads apart only without proofs.
+  const visitor = proof.challenge ? null : address;
   return {
     form,
     answers,
-    digest: digestOf(form, answers, attribution, address),
+    digest: digestOf(form, answers, query, visitor),
     spam: findSpam(formDataOf(body), answers, isProven),
     origin: oneLine((request.headers.get('origin') ?? '').slice(0, MAX_ORIGIN_LENGTH)) || null,
-    attribution,
+    attribution: readAttribution(url),
   };
 }
 
 /**
- * SHA-256 of what makes two submissions the same lead: the form, the answers, the partner and the visitor.
- * Visitors are told apart by their email address, which stays the same when they change networks, and
- * without one by their hashed network address. A correction is a lead of its own, because a visitor may
- * correct an answer back to what it was. `validate` orders the answers as in the contract, so equal
- * answers have equal JSON.
+ * SHA-256 of what makes two submissions the same lead. Visitors are told apart by their email address, which
+ * stays the same when they change networks, and without one by their hashed network address. A correction is
+ * a lead of its own, because a visitor may correct an answer back to what it was. `validate` orders the
+ * answers as in the contract, so equal answers have equal JSON.
  */
 export function digestOf(
   form: Form,
   answers: Answers,
-  { partner = '', replaces = '' }: Attribution = {},
+  query = new URLSearchParams(),
   address: Uint8Array | null = null,
 ): Uint8Array {
   const visitor = answers.email || !address ? '' : Buffer.from(address).toString('hex');
-  const text = JSON.stringify([form.type, answers, partner, visitor, replaces]);
-  return createHash('sha256').update(text).digest();
+  const content = JSON.stringify([form.type, answers]);
+  return createHash('sha256')
+    .update(sameRequest(content, query, visitor))
+    .digest();
 }

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../style/palette.ts';
+import { space } from '../style/scale.ts';
+
+export const root = style({ backgroundColor: color('night'), color: color('on-night') });
+
+export const text = style({ marginBlock: 0, paddingBlock: space[8], textAlign: 'center' });
+
+export const link = style({ color: 'inherit', fontWeight: 600 });

@@ -1,0 +1,42 @@
+import { expect, type Page } from 'playwright/test';
+import type { Project } from './editor.fixture.ts';
+import { pickCopyOf } from './picked-folder.ts';
+
+/** What the editor’s policy blocks on purpose. */
+const blocked = /cdn\.jsdelivr\.net|githubstatus\.com/;
+
+/** Opens the editor with a copy of the project's files. Returns what must stay empty: faults. */
+export async function openEditor(page: Page, { address, folder }: Project): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !blocked.test(message.text()))
+      faults.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('response', (response) => {
+    const url = response.url();
+    if (!url.startsWith(address) && !/^(blob|data):/.test(url)) faults.push(url);
+  });
+  await page.goto(`${address}/admin/`);
+  await pickCopyOf(folder, page);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  return faults;
+}
+
+/** The fields of a new entry are there before the editor keeps what is written into them. */
+export async function writeTitle(page: Page, title: string): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+    await expect(page.getByRole('document', { name: 'Content Preview' })).toContainText(title);
+  }).toPass();
+}
+
+/** The editor adds the fields of a group when it comes into view. */
+export const scrollTo = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name }).first().scrollIntoViewIfNeeded();
+
+/** Saving ends when the editor is closed. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
+}

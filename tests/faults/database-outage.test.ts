@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasPrograms } from '../../tools/testing/ensure-programs.ts';
+import { type Backend, startBackend } from './backend.ts';
+import { type Answer, acknowledgedId, createClient } from './client.ts';
+import {
+  deliveryFigures,
+  drainUntilDelivered,
+  exactlyOnce,
+  reportDelivery,
+} from './delivery-report.ts';
+import { milliseconds, printFigures } from './figures.ts';
+import { createLead } from './lead.ts';
+import { type Pooler, startPooler } from './pooler.fixture.ts';
+
+/** More than the connections of a function, so that visitors wait for a free one. */
+const SENDERS = 24;
+/** The time for which visitors send forms before and after a fault. */
+const AROUND_MS = 500;
+/** How long the function tries to store a form, and what a busy machine adds. */
+const TRIES_MS = 3_000;
+const STORED_WITHIN_MS = 6_000 + 1_000;
+
+// One of the two functions connects to the database, the other one to a pooler.
+const hasPooler = await hasPrograms('pgbouncer');
+const client = createClient();
+let backend: Backend;
+let pooler: Pooler | undefined;
+let next = 0;
+beforeAll(async () => {
+  backend = await startBackend({
+    processes: 2,
+    async connectThrough(databaseUrl) {
+      if (!hasPooler) return databaseUrl;
+      pooler ??= await startPooler(databaseUrl);
+      return pooler.url;
+    },
+  });
+});
+afterAll(async () => {
+  client.close();
+  await backend?.close();
+  await pooler?.close();
+});
+
+const faults: Record<string, () => Promise<void>> = {
+  'without a free connection to the database for 2 s': exhaustConnections,
+  'with locked tables, and so without a free connection, for 5 s': () => lockTables(5),
+  'whose connection pooler stops for 1 s': async () => {
+    await pooler?.kill();
+    await wait(1_000);
+    await pooler?.start();
+  },
+};
+
+for (const [what, cause] of Object.entries(faults)) {
+  const isSkipped = what.includes('pooler') && !hasPooler;
+  test.skipIf(isSkipped)(`a backend ${what} stores each form once, and mails it once`, async () => {
+    const answers = await sendDuring(what, cause);
+    expect(answers.filter((answer) => !acknowledgedId(answer))).toEqual([]);
+  });
+}
+
+test('a backend whose database restarts in a burst loses no acknowledged form, and mails none twice', async () => {
+  const answers = await sendDuring('whose database restarts in a burst', async () => {
+    await backend.postgres.kill();
+    await backend.postgres.start();
+  });
+  for (const answer of answers.filter((answer) => !acknowledgedId(answer))) {
+    expect(answer).toMatchObject({ status: 503, text: expect.stringContaining('unavailable') });
+    expect(answer.ms).toBeGreaterThan(TRIES_MS);
+  }
+});
+
+/** Sends forms while a fault lasts. Expects that all that were acknowledged are stored and mailed once. */
+async function sendDuring(title: string, cause: () => Promise<void>): Promise<readonly Answer[]> {
+  let isOver = false;
+  const answers: Answer[] = [];
+  const before = backend.lines.length;
+  const sendUntilOver = async (_: unknown, sender: number) => {
+    while (!isOver) {
+      const { port } = backend.functions[sender % 2] ?? { port: 0 };
+      next += 1;
+      answers.push(await client.send(port, createLead(next)));
+    }
+  };
+  const sending = Array.from({ length: SENDERS }, sendUntilOver);
+  await wait(AROUND_MS);
+  await cause();
+  await wait(AROUND_MS);
+  isOver = true;
+  await Promise.all(sending);
+  await drainUntilDelivered(backend);
+  const ids = answers.map(acknowledgedId);
+  const report = await reportDelivery(backend, ids);
+  const log = backend.lines.slice(before);
+  printFigures(`A backend ${title}, ${SENDERS} visitors`, [
+    ['forms sent', answers.length],
+    ['refused', ids.filter((id) => !id).length],
+    ['longest answer', milliseconds(Math.max(...answers.map(({ ms }) => ms)))],
+    ['results not recorded', log.filter((line) => line.includes('unsettled')).length],
+    ...deliveryFigures(report).slice(-3),
+  ]);
+  expect(report).toMatchObject(exactlyOnce);
+  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(STORED_WITHIN_MS);
+  return answers;
+}
+
+/** Takes all connections of Postgres, those of the function too. */
+async function exhaustConnections(): Promise<void> {
+  const taken: pg.Client[] = [];
+  const end = performance.now() + 2_000;
+  while (performance.now() < end) {
+    const taking = new pg.Client({ connectionString: backend.ownerUrl });
+    taking.on('error', () => {});
+    const isTaken = await taking.connect().then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) taken.push(taking);
+    else await wait(20);
+    await taken[0]?.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'send_email'`,
+    );
+  }
+  await Promise.all(taken.map((each) => each.end()));
+}
+
+async function lockTables(seconds: number): Promise<void> {
+  const locking = new pg.Client({ connectionString: backend.ownerUrl });
+  await locking.connect();
+  await locking.query('begin; lock table intake.submission, intake.delivery');
+  await wait(seconds * 1000);
+  await locking.query('commit');
+  await locking.end();
+}

@@ -1,0 +1,229 @@
+<?php
+/**
+ * Plugin Name: {{brand}} forms
+ * Plugin URI: {{site}}/embed
+ * Description: The forms of {{brand}} as blocks and shortcodes. Set your partner name under Settings, {{brand}} forms.
+ * Version: {{version}}
+ * Requires at least: 6.0
+ * Requires PHP: 7.4
+ * License: {{license}}
+ *
+ * @package HireElements
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** Every element by its tag: its name for authors, its attributes, and the link for visitors without scripts. */
+function hire_elements() {
+	static $elements;
+	if ( ! $elements ) {
+		$elements = json_decode( <<<'JSON'
+{{elements}}
+JSON
+		, true );
+	}
+	return $elements;
+}
+
+/** The settings, with their defaults. */
+function hire_settings() {
+	$saved = get_option( 'hire_elements' );
+	return array_merge( array( 'host' => '{{site}}', 'partner' => '' ), is_array( $saved ) ? array_filter( $saved ) : array() );
+}
+
+/** The HTML of an element. WordPress loads the script only on pages that have one. */
+function hire_render( $tag, $given, $content ) {
+	$settings = hire_settings();
+	$element  = hire_elements()[ $tag ];
+	$given    = is_array( $given ) ? $given : array();
+	// In [hire_get_matched guard], WordPress lists what has no value.
+	foreach ( $given as $index => $name ) {
+		if ( is_int( $index ) ) {
+			$given[ $name ] = true;
+		}
+	}
+	if ( empty( $given['partner'] ) ) {
+		$given['partner'] = $settings['partner'];
+	}
+	// Another plugin may combine or delay this classic script, and a second one does nothing.
+	wp_enqueue_script( 'hire-elements', $settings['host'] . '/widgets/{{loaders}}/load.js', array(), null, true );
+
+	$opener = '';
+	$link   = $element['link'];
+	// A bubble and a side tab have a button of their own.
+	$floats = isset( $given['mode'] ) && in_array( $given['mode'], array( 'bubble', 'side-tab' ), true );
+	if ( $element['opens'] && ! $floats ) {
+		$given['id'] = wp_unique_id( substr( $tag, 5 ) . '-' );
+		$label       = empty( $given['label'] ) ? $link['text'] : $given['label'];
+		$opener      = sprintf( '<a href="%s" data-hire-open="%s" aria-haspopup="dialog">%s</a>', esc_url( hire_link( $link['path'], $given['partner'] ) ), esc_attr( $given['id'] ), esc_html( $label ) );
+		if ( $tag !== 'hire-popover' ) {
+			unset( $given['label'] );
+		}
+	} elseif ( $link && ! $element['opens'] ) {
+		$content = sprintf( '<a href="%s">%s</a>', esc_url( hire_link( $link['path'], $given['partner'] ) ), esc_html( $link['text'] ) );
+	}
+	$attributes = isset( $given['id'] ) ? ' id="' . esc_attr( $given['id'] ) . '"' : '';
+	foreach ( $element['attributes'] as $attribute ) {
+		$name  = $attribute['name'];
+		$value = isset( $given[ $name ] ) ? $given[ $name ] : '';
+		if ( $attribute['kind'] === 'boolean' ) {
+			$attributes .= $value && 'false' !== $value ? ' ' . $name : '';
+		} elseif ( is_scalar( $value ) && '' !== (string) $value ) {
+			$attributes .= ' ' . $name . '="' . esc_attr( $value ) . '"';
+		}
+	}
+	return $opener . '<' . $tag . $attributes . '>' . $content . '</' . $tag . '>';
+}
+
+/** A page of the host, or the address that it has of itself, with the partner's name. */
+function hire_link( $path, $partner ) {
+	$url = strpos( $path, 'http' ) === 0 ? $path : hire_settings()['host'] . $path;
+	return $partner ? add_query_arg( 'utm_source', rawurlencode( $partner ), $url ) : $url;
+}
+
+add_action(
+	'init',
+	function () {
+		$packages = array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' );
+		wp_register_script( 'hire-elements-editor', false, $packages, '{{version}}', true );
+		wp_add_inline_script( 'hire-elements-editor', 'var hireElements = ' . wp_json_encode( hire_elements() ) . ';' . hire_editor_script() );
+		foreach ( hire_elements() as $tag => $element ) {
+			$attributes = array();
+			foreach ( $element['attributes'] as $attribute ) {
+				$attributes[ $attribute['name'] ] = array( 'type' => 'boolean' === $attribute['kind'] ? 'boolean' : 'string' );
+			}
+			$render = function ( $given, $content = '' ) use ( $tag ) {
+				return hire_render( $tag, $given, do_shortcode( (string) $content ) );
+			};
+			register_block_type(
+				'hire/' . substr( $tag, 5 ),
+				array(
+					'api_version'     => 2,
+					'title'           => $element['title'],
+					'category'        => 'widgets',
+					'icon'            => 'groups',
+					'attributes'      => $attributes,
+					'editor_script'   => 'hire-elements-editor',
+					'render_callback' => $render,
+				)
+			);
+			add_shortcode( str_replace( '-', '_', $tag ), $render );
+		}
+	}
+);
+
+/** Shows each block as a card with its settings beside it. The element itself is on the page only. */
+function hire_editor_script() {
+	return <<<'JS'
+
+( function ( blocks, blockEditor, components, element ) {
+	var el = element.createElement;
+	Object.keys( hireElements ).forEach( function ( tag ) {
+		var described = hireElements[ tag ];
+		var field = function ( attribute, props ) {
+			var common = {
+				key: attribute.name,
+				label: attribute.name,
+				help: attribute.text,
+				onChange: function ( value ) {
+					var changed = {};
+					changed[ attribute.name ] = value || undefined;
+					props.setAttributes( changed );
+				},
+			};
+			var value = props.attributes[ attribute.name ];
+			if ( attribute.kind === 'boolean' ) return el( components.ToggleControl, Object.assign( { checked: !! value }, common ) );
+			if ( ! Array.isArray( attribute.kind ) ) return el( components.TextControl, Object.assign( { value: value || '' }, common ) );
+			var options = [ '' ].concat( attribute.kind ).map( function ( option ) {
+				return { value: option, label: option };
+			} );
+			return el( components.SelectControl, Object.assign( { value: value || '', options: options }, common ) );
+		};
+		blocks.registerBlockType( 'hire/' + tag.slice( 5 ), {
+			edit: function ( props ) {
+				var fields = described.attributes.map( function ( attribute ) {
+					return field( attribute, props );
+				} );
+				var card = el( components.Placeholder, { label: described.title, instructions: described.text } );
+				return el(
+					'div',
+					blockEditor.useBlockProps(),
+					el( blockEditor.InspectorControls, {}, el( components.PanelBody, { title: described.title }, fields ) ),
+					card,
+					described.hasContent && el( blockEditor.InnerBlocks )
+				);
+			},
+			save: function () {
+				return described.hasContent ? el( blockEditor.InnerBlocks.Content ) : null;
+			},
+		} );
+	} );
+} )( wp.blocks, wp.blockEditor, wp.components, wp.element );
+JS;
+}
+
+add_action(
+	'admin_init',
+	function () {
+		$sanitize = function ( $given ) {
+			$given = is_array( $given ) ? $given : array();
+			$typed = isset( $given['host'] ) ? trim( $given['host'] ) : '';
+			$host  = untrailingslashit( esc_url_raw( $typed, array( 'https', 'http' ) ) );
+			if ( $typed && ! preg_match( '#^https?://[\w.:-]+$#', $host ) ) {
+				add_settings_error( 'hire_elements', 'host', 'The host is no web address, such as {{site}}. It stays as it was.' );
+				$host = hire_settings()['host'];
+			}
+			return array(
+				'host'    => $host,
+				'partner' => sanitize_text_field( isset( $given['partner'] ) ? $given['partner'] : '' ),
+			);
+		};
+		register_setting( 'hire_elements', 'hire_elements', array( 'sanitize_callback' => $sanitize ) );
+	}
+);
+
+add_action(
+	'admin_menu',
+	function () {
+		add_options_page( '{{brand}} forms', '{{brand}} forms', 'manage_options', 'hire-elements', 'hire_settings_page' );
+	}
+);
+
+/** The page of the settings, for administrators. */
+function hire_settings_page() {
+	$settings = hire_settings();
+	?>
+	<div class="wrap">
+		<h1>{{brand}} forms</h1>
+		<form method="post" action="options.php">
+			<?php settings_fields( 'hire_elements' ); ?>
+			<table class="form-table" role="presentation">
+				<tr>
+					<th scope="row"><label for="hire-partner">Partner name</label></th>
+					<td>
+						<input id="hire-partner" class="regular-text" name="hire_elements[partner]" value="<?php echo esc_attr( $settings['partner'] ); ?>">
+						<p class="description">It comes with each form, so that we know it is yours. A short one such as acme works best.</p>
+					</td>
+				</tr>
+				<tr>
+					<th scope="row"><label for="hire-host">Host</label></th>
+					<td>
+						<input id="hire-host" class="regular-text" type="url" name="hire_elements[host]" value="<?php echo esc_attr( $settings['host'] ); ?>">
+						<p class="description">Where the forms come from. Change it for a test only.</p>
+					</td>
+				</tr>
+			</table>
+			<p>Blocks and shortcodes: <code><?php echo esc_html( '[' . implode( '] [', str_replace( '-', '_', array_keys( hire_elements() ) ) ) . ']' ); ?></code></p>
+			<p>Forms are accepted only from sites on our list: write to {{email}} with the address of this site, <code><?php echo esc_html( home_url() ); ?></code>.</p>
+			<?php submit_button(); ?>
+		</form>
+	</div>
+	<?php
+}
+
+register_uninstall_hook( __FILE__, 'hire_uninstall' );
+
+/** Removes the settings with the plugin. */
+function hire_uninstall() {
+	delete_option( 'hire_elements' );
+}

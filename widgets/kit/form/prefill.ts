@@ -1,0 +1,88 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Field } from '../../../supabase/functions/_shared/contract.ts';
+
+/** The parts of an element's instance and of its store that the settings of few pages use. */
+export interface PrefilledForm {
+  readonly element?: Element;
+  values(): {
+    prefill?: unknown;
+    prefillFromQuery?: unknown;
+    campaign?: unknown;
+    successUrl?: unknown;
+  };
+  change(property: 'campaign', value: string): void;
+  store(): Pick<StoreApi<PrefilledState>, 'getState'>;
+}
+
+interface PrefilledState {
+  answers: Readonly<Record<string, string | readonly string[]>>;
+  know(answers: object): void;
+  limitsOf(field: string): Field | undefined;
+}
+
+/** What `prefill-from-query` reads unless it names fields. */
+const usualNames = ['name', 'email', 'company', 'role', 'campaign'];
+
+/** What was entered into each form, so that another change of its attributes does not enter it again. */
+const entered = new WeakMap<PrefilledForm, string>();
+
+/**
+ * Enters what the page knows of the visitor, by the attribute `prefill` or by the page's address: into empty
+ * fields only. Values are texts and are never parsed. Those that cannot be used are named in one
+ * console line, without the value.
+ */
+export function enterPrefill(form: PrefilledForm): void {
+  const { prefill, prefillFromQuery } = form.values();
+  const key = JSON.stringify([prefill, prefillFromQuery]);
+  if (entered.get(form) === key) return;
+  entered.set(form, key);
+
+  const { answers, know, limitsOf } = form.store().getState();
+  const { given, isObject } = readPrefill(prefill);
+  const ignored = isObject ? [] : ['the attribute, which is no JSON object'];
+  const cut: string[] = [];
+  const known: Record<string, string | string[]> = {};
+  const take = (name: string, value: unknown) => {
+    const limits = limitsOf(name);
+    const texts = limits?.kind === 'list' ? value : [value];
+    if (!limits || !isTexts(texts)) return void ignored.push(name);
+    const fitting = texts.slice(0, limits.items).map((text) => cutText(text, limits.max));
+    if (fitting.join() !== texts.join()) cut.push(name);
+    if (answers[name]?.length === 0) known[name] = limits.kind === 'list' ? fitting : `${fitting}`;
+  };
+
+  const { campaign, ...fields } = { ...readQuery(prefillFromQuery, limitsOf), ...given };
+  for (const [name, value] of Object.entries(fields)) take(name, value);
+  if (typeof campaign === 'string' && !form.values().campaign) form.change('campaign', campaign);
+  know(known);
+  const taken = form.store().getState().answers;
+  ignored.push(...Object.keys(known).filter((name) => `${taken[name]}` !== `${known[name]}`));
+  const notes = [
+    ...(ignored[0] ? [`ignored, because the form has no such field or option: ${ignored}`] : []),
+    ...(cut[0] ? [`cut, because the field takes no more: ${cut}`] : []),
+  ];
+  if (notes[0]) console.warn(`hire: prefill is ${notes.join('; ')}`);
+}
+
+function readPrefill(prefill: unknown): { given: Record<string, unknown>; isObject: boolean } {
+  const isObject = typeof prefill === 'object' && !Array.isArray(prefill);
+  return { given: isObject ? { ...prefill } : {}, isObject: isObject || prefill === undefined };
+}
+
+/** The parameters of the page's address that the page allows, and that the form has a field for. */
+function readQuery(allowed: unknown, limitsOf: PrefilledState['limitsOf']): Record<string, string> {
+  if (typeof allowed !== 'string') return {};
+  const names = allowed.match(/\w+/g) ?? usualNames;
+  return Object.fromEntries(
+    [...new URLSearchParams(location.search)].filter(
+      ([name]) => names.includes(name) && (name === 'campaign' || limitsOf(name)),
+    ),
+  );
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+/** Does not split a character of two UTF-16 units. */
+const cutText = (text: string, max: number): string =>
+  text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
