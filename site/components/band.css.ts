@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color, paper, softOnGround, softOnNight } from '../style/palette.ts';
-import { above, belowHeader, rhythm, space, text } from '../style/scale.ts';
+import { above, belowHeader, rhythm, space, text, upTo } from '../style/scale.ts';
 import { onNight } from '../style/theme.css.ts';
 
 /** Light text on a dark ground, in both themes. */
@@ -66,7 +66,15 @@ export const head = style({
   gap: `${space[12]} ${space[48]}`,
   marginBlockEnd: rhythm.head,
 });
-globalStyle(`${head} > h2`, { maxInlineSize: '18em' });
+globalStyle(head, {
+  // So that a button fits beside a short heading.
+  '@media': { [upTo.phone]: { columnGap: space[12], vars: { '--button-inset': space[12] } } },
+});
+globalStyle(`${head} > h2`, {
+  maxInlineSize: '18em',
+  // The lead stays beside it: a long heading takes two lines.
+  '@media': { [above.phone]: { flex: '1 1 11em' } },
+});
 
 export const words = style({ display: 'grid', justifyItems: 'start', gap: space[8] });
 

@@ -78,7 +78,7 @@ globalStyle(`${strip} > ${slip}`, {
     [above.tablet]: {
       gridTemplateColumns: '4fr 4fr 5fr',
       alignItems: 'start',
-      columnGap: rhythm.columns,
+      gap: `${space[8]} ${rhythm.columns}`,
     },
   },
 });
@@ -86,8 +86,8 @@ globalStyle(`${strip} > ${stub}`, { '@media': { [above.tablet]: { flex: '0 0 13r
 /** Three columns: what it is, the lines, and the rest. */
 const column = (child: string, gridArea: string) =>
   globalStyle(`${strip} > ${slip} > ${child}`, { '@media': { [above.tablet]: { gridArea } } });
-column(':first-child', '1 / 1 / span 4');
-column(`${rows}`, '1 / 2 / span 4');
+column(':first-child', '1 / 1 / span 3');
+column(`${rows}`, '1 / 2 / span 3');
 column(':nth-child(n + 3)', 'auto / 3');
 globalStyle(`${strip} ${total}`, {
   '@media': { [above.tablet]: { paddingBlockStart: 0, borderBlockStart: 0 } },

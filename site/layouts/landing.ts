@@ -29,9 +29,9 @@ function toSection(part: LandingPage['parts'][number], role: LandingPage['role']
   const { heading } = part;
   switch (part.kind) {
     case 'reasons':
-      return { kind: 'index', heading, variant: 'plain', items: part.reasons };
+      return { kind: 'index', variant: 'plain', heading, items: part.reasons };
     case 'steps':
-      return { kind: 'steps', heading, steps: part.steps };
+      return { kind: 'horizon', heading, steps: part.steps };
     case 'people': {
       const talent = people.filter(({ matchedRole }) => matchedRole === role);
       if (talent.length > 0) return { kind: 'people', heading, talent: talent.slice(0, ONE_ROW) };

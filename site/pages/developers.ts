@@ -36,7 +36,7 @@ export default {
         },
       },
     },
-    { kind: 'proofs' },
+    { kind: 'proofs', show: ['shortlist', 'count', 'agreement', 'first-ten'] },
     {
       kind: 'score',
       heading: 'Which of these two would you hire?',

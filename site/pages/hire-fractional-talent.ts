@@ -25,6 +25,7 @@ export default {
         label: 'Ten of these forty hours need a CMO.',
       },
     },
+    { kind: 'proofs', show: ['agreement', 'shortlist', 'first-ten', 'score'] },
     {
       kind: 'exchange',
       heading: 'When a fractional leader makes sense',

@@ -46,8 +46,9 @@ export const words = style({
 
 /** On the edge of the cover. */
 export const icon = style({
-  // Over the cover, which in the dark theme has a filter.
+  // Over the picture.
   position: 'relative',
+  zIndex: 1,
   display: 'grid',
   placeItems: 'center',
   inlineSize: space[48],

@@ -1,31 +1,58 @@
-import { style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../style/palette.ts';
-import { space } from '../style/scale.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, faint } from '../style/palette.ts';
+import { above, radius, space, text } from '../style/scale.ts';
+import { binder } from '../style/sizes.ts';
 
-export const category = style({
+export const folders = style({
+  display: 'grid',
+  gap: `${binder.tab} ${space[16]}`,
+  paddingBlockStart: binder.tab,
+  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
+
+export const folder = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[16],
-  paddingBlock: `${space[24]} ${space[16]}`,
-  counterIncrement: 'category',
-  borderBlockStart: `2px solid ${token('color-ink')}`,
+  borderRadius: radius.card,
+  '@media': {
+    [above.tablet]: {
+      gridColumn: 'span 2',
+      // Five: the last two share a row.
+      selectors: { '&:nth-child(n + 4)': { gridColumn: 'span 3' } },
+    },
+  },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space[12] });
+export const head = style({ textWrap: 'balance' });
 
-export const number = style({
-  '::before': {
-    content: 'counter(category)',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '36px',
-    aspectRatio: '1',
-    border: '2px solid transparent',
-    borderRadius: '50%',
-    backgroundColor: color('protea'),
-    color: '#fff',
-    fontStyle: 'normal',
-    lineHeight: 1,
-  },
+/** Each tab is a step further from the start than the one before it. */
+export const tab = style({
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% - 1px)',
+  insetInlineStart: `calc(${radius.card} + 26% * var(--at))`,
+  padding: `${space[4]} ${space[32]} 0`,
+  borderRadius: `${radius.icon} ${radius.icon} 0 0`,
+  backgroundColor: 'var(--paper)',
+});
+
+export const pin = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: space[32],
+  marginBlockEnd: `calc(-1 * ${space[8]})`,
+  aspectRatio: '1',
+  borderRadius: '50%',
+  // Visible in forced colors, which remove the background.
+  outline: '1px solid transparent',
+  backgroundColor: color('protea'),
+  color: color('on-night'),
+  fontSize: text.body,
+  lineHeight: 1,
+});
+
+export const features = style({ fontSize: text.lead, lineHeight: 1.3 });
+globalStyle(`${features} > li`, {
+  paddingBlock: space[8],
+  borderBlockStart: `2px dotted ${faint}`,
 });

@@ -1,24 +1,33 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Icon, type IconName } from '../components/icon.tsx';
-import { grids } from '../style/columns.css.ts';
-import { ticks } from '../style/ticks.css.ts';
+import type { Paper } from '../style/palette.ts';
+import { sheets } from '../style/paper.css.ts';
 import * as styles from './categories.css.ts';
 
 interface CategoriesProps extends BandProps {
-  /** Without an icon, a category has its number. */
+  /** Three or five. Without an icon, a category has its number. */
   categories: { title: string; icon?: IconName; features: string[] }[];
 }
 
+/** Groups of tasks as folders, each with its number or icon on the tab. */
 export const Categories = ({ categories, ...band }: CategoriesProps) => (
   <Band {...band}>
-    <ul className={grids[categories.length === 5 ? '3+2' : 3]} data-reveal="each">
-      {categories.map(({ title, icon, features }) => (
-        <li key={title} className={styles.category}>
+    <ul className={styles.folders} data-reveal="each">
+      {categories.map(({ title, icon, features }, index) => (
+        <li
+          key={title}
+          className={`${sheets[papers[index % papers.length] ?? 'white']} ${styles.folder}`}
+          style={{ '--at': index % 3 }}
+        >
           <h3 className={styles.head}>
-            {icon ? <Icon name={icon} size={28} /> : <i className={styles.number} />}
+            <span className={styles.tab} aria-hidden="true">
+              <span className={styles.pin}>
+                {icon ? <Icon name={icon} size={20} /> : index + 1}
+              </span>
+            </span>
             {title}
           </h3>
-          <ul className={ticks}>
+          <ul className={styles.features}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
@@ -28,3 +37,5 @@ export const Categories = ({ categories, ...band }: CategoriesProps) => (
     </ul>
   </Band>
 );
+
+const papers: readonly Paper[] = ['sun', 'lagoon', 'clay', 'dusk', 'white'];

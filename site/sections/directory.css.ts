@@ -21,7 +21,16 @@ export const line = style({
   paddingBlock: space[4],
 });
 
-export const word = style({ fontSize: sizes.index, lineHeight: 1.14, letterSpacing: '-.03em' });
+export const word = style({
+  fontSize: `var(--index, ${sizes.index})`,
+  lineHeight: 1.14,
+  letterSpacing: '-.03em',
+});
+globalStyle(`${word} > a`, { textDecorationThickness: '2px', textUnderlineOffset: '.12em' });
+
+/** At most four lines are larger. */
+export const few = style({ vars: { '--index': sizes.indexFew } });
+globalStyle(`${few} > ${line}`, { paddingBlock: space[8] });
 
 /** A small label behind a word. */
 export const badge = style({

@@ -20,7 +20,7 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
     variant={variant === 'dots' ? 'beside' : 'above'}
     className={`${styles.band} ${sun ? styles.suns[variant] : ''}`}
   >
-    <ul className={styles.lists[variant]}>
+    <ul className={`${styles.lists[variant]} ${items.length > 4 ? '' : styles.few}`}>
       {items.map(({ title, text, href, badge }, index) => (
         <li key={title} className={styles.line} style={{ '--at': index } as CSSProperties}>
           <h3 className={styles.word}>

@@ -32,9 +32,12 @@ export const looks = styleVariants({
   pages: {
     vars: { '--rise': horizon.pages, '--curve': horizon.curve },
     // A list that scrolls has to have room for a sun above its page.
-    '@media': { [upTo.tablet]: { vars: { '--above': space[48] } } },
+    '@media': { [upTo.tablet]: { vars: { '--above': space[24] } } },
   },
-  suns: { vars: { '--rise': horizon.suns } },
+  suns: {
+    vars: { '--rise': horizon.suns },
+    '@media': { [upTo.tablet]: { vars: { '--rise': horizon.alone } } },
+  },
 });
 
 export const steps = style({
@@ -81,6 +84,14 @@ const sun = style({
   overflow: 'hidden',
   color: color('on-sun'),
   textAlign: 'center',
+  '@media': {
+    // Seen one at a time, they are of nearly one size.
+    [upTo.tablet]: {
+      inlineSize: `min(72% + 4% * var(--grown), ${horizon.sun})`,
+      paddingBlockEnd: `calc(20% - 9% * var(--grown) + ${space[12]})`,
+      translate: '0 calc(28% - 13% * var(--grown))',
+    },
+  },
 });
 export const suns = styleVariants(orbs, (value) => [sun, { backgroundColor: value }]);
 globalStyle(suns.protea, { color: color('on-night') });
@@ -91,6 +102,9 @@ globalStyle(`${looks.pages} ${sun}`, {
   insetBlockEnd: space[72],
   inlineSize: `calc((${horizon.first} + ${horizon.more} * var(--grown)) * var(--share))`,
   translate: 'none',
+  '@media': {
+    [upTo.tablet]: { inlineSize: `calc(${horizon.first} + ${horizon.first} * var(--grown))` },
+  },
 });
 /** The dark side of a moon. */
 globalStyle(`${looks.pages} ${sun}::after`, {
@@ -126,6 +140,7 @@ export const page = style({
   marginInlineEnd: space[24],
   marginBlockEnd: `calc(-1 * ${space[32]})`,
   lineHeight: 1.35,
+  '@media': { [upTo.tablet]: { blockSize: 'calc(92% + 6% * var(--grown))' } },
 });
 globalStyle(`${page} > p + p`, {
   paddingBlockStart: space[12],

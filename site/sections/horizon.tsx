@@ -75,7 +75,7 @@ function orbAt(index: number, count: number): Orb {
 /** `--grown` is 0 at the first step and 1 at the last one. */
 const grown = (index: number, count: number) =>
   ({
-    '--grown': (index / (count - 1)).toFixed(2),
+    '--grown': (count > 1 ? index / (count - 1) : 1).toFixed(2),
     '--share': (3 / count).toFixed(2),
   }) as CSSProperties;
 

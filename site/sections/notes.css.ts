@@ -6,10 +6,10 @@ import { note as size } from '../style/sizes.ts';
 export const notes = style({
   position: 'relative',
   marginBlockEnd: 'calc(var(--below, 0px) * -1)',
-  marginInline: 'calc(var(--out, 0px) * -.4) calc(var(--out, 0px) * -1)',
   vars: { '--each': size.length },
   '@media': {
     [above.phone]: {
+      marginInline: 'calc(var(--out, 0px) * -.4) calc(var(--out, 0px) * -1)',
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
       gap: `${space[16]} ${space[12]}`,

@@ -1,6 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { orbs } from '../style/palette.ts';
 import { text as sizes, space, upTo } from '../style/scale.ts';
 import { proof as measures } from '../style/sizes.ts';
 
@@ -57,10 +56,4 @@ export const marks = style({
   gridTemplateColumns: 'repeat(8, minmax(0, 24px))',
   gap: space[4],
   marginBlockStart: space[8],
-});
-const point = style({ aspectRatio: '1', border: `2px solid ${orbs.protea}`, borderRadius: '50%' });
-export const points = styleVariants({
-  0: [point],
-  1: [point, { background: `linear-gradient(90deg, ${orbs.sun} 50%, transparent 0)` }],
-  2: [point, { background: orbs.sun }],
 });

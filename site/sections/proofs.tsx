@@ -5,6 +5,7 @@ import { labels } from '../content/labels.ts';
 import { type Proof, type ProofName, proofs } from '../content/proofs.ts';
 import { visuallyHidden } from '../style/base.css.ts';
 import { cardLink } from '../style/grid.css.ts';
+import { marks as suns } from '../style/marks.css.ts';
 import { marked, sheets } from '../style/paper.css.ts';
 import * as styles from './proofs.css.ts';
 
@@ -51,7 +52,7 @@ const Paper = ({ proof: { title, text, href, paper }, turn }: { proof: Proof; tu
           <p className={styles.marks}>
             {paper.marks.map((mark, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the marks have no other name
-              <i key={index} className={styles.points[mark]} />
+              <i key={index} className={suns[mark]} />
             ))}
           </p>
         )}

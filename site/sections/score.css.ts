@@ -1,174 +1,237 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from '../style/looks.ts';
-import { color } from '../style/palette.ts';
-import { above, mono, radius, rhythm, space, text } from '../style/scale.ts';
+import { faint } from '../style/palette.ts';
+import { above, rhythm, space, text } from '../style/scale.ts';
 
 const wide = above.tablet;
-const two = { '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } } };
-const inset = rhythm.sheet;
-const inner = `calc(${radius.card} - 1px)`;
-/** Aligns the second column with the text of the second answer. */
-const aligned = { columnGap: `calc(${space[24]} + 2 * ${inset})`, rowGap: space[24] };
+const soft = { color: token('color-ink-soft'), fontSize: text.small };
 
+/** The task beside two answers, and below them a row of marks for each. */
 export const root = style({
   display: 'grid',
   gap: space[24],
-  scrollMarginBlockStart: '9em',
-  ...two,
+  scrollMarginBlockStart: space[72],
+  '@media': {
+    [wide]: { gridTemplateColumns: '4fr 4fr 4fr', columnGap: space[32] },
+  },
 });
 globalStyle(`${root} > *`, { minInlineSize: 0 });
-
-const sheet = style({
-  padding: inset,
-  ...cardLook,
-});
 
 /** On phones the answers are beside each other too, to swipe from one to the other. */
 export const answers = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '94%',
+  gridAutoColumns: '92%',
   gap: space[16],
+  marginInline: `calc(-1 * ${rhythm.edge})`,
+  paddingInline: rhythm.edge,
   overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: rhythm.edge,
   '@media': { [wide]: { display: 'contents' } },
 });
 
-export const task = style([
-  sheet,
-  {
-    display: 'grid',
-    ...aligned,
-    borderBlockStart: `6px solid ${color('sun')}`,
-    '@media': { [wide]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' } },
-  },
-]);
-globalStyle(`${task} > *`, { minInlineSize: 0 });
-
-export const label = style({
-  padding: 0,
-  marginBlockEnd: space[4],
-  color: token('color-ink-soft'),
-  fontSize: text.small,
-  fontWeight: 600,
+export const answer = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: space[16],
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+  '@media': { [wide]: { display: 'contents' } },
 });
 
-export const brief = style({ marginBlockStart: space[12], fontSize: text.lead });
+export const task = style({ display: 'grid', alignContent: 'start', gap: space[12] });
+globalStyle(`${task} > :first-child`, { marginBlockEnd: space[4] });
 
-export const passages = style({ display: 'grid', alignContent: 'start', gap: space[16] });
+export const label = style({ ...soft, marginBlockEnd: space[4] });
+
+export const passages = style({ display: 'grid', alignContent: 'start', gap: space[12] });
 globalStyle(`${passages} p + p:not(:nth-child(2))`, { marginBlockStart: space[8] });
 
-export const code = style({
-  margin: `0 calc(-1 * ${inset})`,
-  paddingBlock: space[16],
-  backgroundColor: color('night-glow'),
-  color: color('on-night'),
-  fontFamily: mono,
-  fontSize: '.875rem',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
-globalStyle(`${code} > *`, {
-  display: 'block',
-  paddingInline: `calc(${inset} + 4ch) ${inset}`,
-  textIndent: '-4ch',
-  textDecoration: 'none',
-});
-globalStyle(`${task} ${code}`, {
-  '@media': { [wide]: { marginInline: 0, borderRadius: radius.field } },
-});
-globalStyle(`${code} > ins`, { backgroundColor: color('night'), color: color('lagoon') });
-globalStyle(`${code} > del`, { color: color('clay') });
-
-/** The parts of both answers begin on the same lines. */
-export const answer = style([
-  sheet,
-  {
-    display: 'grid',
-    alignContent: 'start',
-    gap: space[16],
-    gridTemplateRows: 'auto 1fr auto',
+/** The first one lies under the second one. */
+export const sheet = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[12],
+  '@media': {
+    [wide]: {
+      selectors: {
+        [`${answer}:first-child > &`]: {
+          gridArea: '1 / 2',
+          marginInlineEnd: `calc(-1.5 * ${space[32]})`,
+          paddingInlineEnd: space[48],
+          vars: { '--r': '-1deg' },
+        },
+        [`${answer}:last-child > &`]: {
+          gridArea: '1 / 3',
+          marginBlockStart: space[32],
+          vars: { '--r': '1deg' },
+        },
+      },
+    },
   },
-]);
+});
+
+/** Letters and notes fill their sheet. */
+export const prose = style({ lineHeight: 1.4, '@media': { [wide]: { fontSize: text.lead } } });
 
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
 });
-globalStyle(`${head} > span`, {
-  color: token('color-ink-soft'),
-  '@media': { [wide]: { display: 'none' } },
-});
+globalStyle(`${head} > span`, { ...soft, '@media': { [wide]: { display: 'none' } } });
 
+/** On wide screens a row, whose criteria are above the suns of the first answer only. */
 export const yours = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${space[16]} ${space[24]}`,
   minInlineSize: 0,
-  margin: `0 calc(-1 * ${inset}) calc(-1 * ${inset})`,
-  padding: inset,
+  margin: 0,
+  padding: 0,
   border: 0,
-  borderRadius: `0 0 ${inner} ${inner}`,
-  backgroundColor: token('color-tint'),
+  '@media': {
+    [wide]: { gridColumn: '1 / -1', gridTemplateColumns: '1.2fr repeat(4, 1fr)' },
+    // As in `scriptOnly`, whose layer is before this one.
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
 });
-/** A `legend` that does not float would be on the upper border. */
-globalStyle(`${yours} > legend`, { float: 'inline-start', inlineSize: '100%' });
-globalStyle(`${yours} > fieldset`, { clear: 'both', paddingBlockStart: space[12] });
+/** A `legend` is in the grid only if it floats. */
+globalStyle(`${yours} > legend`, {
+  float: 'inline-start',
+  gridColumn: '1 / -1',
+  padding: 0,
+  fontWeight: 700,
+  '@media': { [wide]: { gridArea: '1 / 1' } },
+});
 
-/** Beside its radio buttons, or above them if they need the whole line. */
-export const criterion = style({ flex: '1 1 11em', padding: 0, fontWeight: 600 });
+export const suns = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gridTemplateColumns: 'repeat(3, 3rem)',
+  gap: `${space[8]} ${space[4]}`,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: space[8],
+  border: 0,
+  borderBlockStart: `2px dotted ${faint}`,
+  '@media': {
+    [wide]: {
+      selectors: {
+        [`${answer}:last-child &`]: {
+          gridTemplateRows: 'auto',
+          paddingBlockStart: 0,
+          borderBlockStartColor: 'transparent',
+        },
+      },
+    },
+  },
+});
+globalStyle(`${suns} > label`, {
+  display: 'grid',
+  justifyItems: 'center',
+  fontSize: text.small,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+});
+globalStyle(`${suns} input`, {
+  inlineSize: space[32],
+  margin: 0,
+  appearance: 'none',
+  outlineOffset: '2px',
+  cursor: 'inherit',
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+globalStyle(`${suns} :checked`, { outline: `3px solid ${token('color-ink')}` });
+globalStyle(`${suns} :checked + span`, { fontWeight: 700 });
+globalStyle(`${suns} :focus-visible`, {
+  outline: `3px solid ${token('color-focus')}`,
+  outlineOffset: '5px',
+});
 
+export const criterion = style({
+  float: 'inline-start',
+  gridColumn: '1 / -1',
+  padding: 0,
+  fontWeight: 650,
+  lineHeight: 1.25,
+  '@media': {
+    [wide]: {
+      selectors: {
+        [`${answer}:last-child &`]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+});
+
+/** Over the empty part of the line of its legend. */
 export const points = style({
-  display: 'block',
-  minBlockSize: '1.6em',
-  marginBlockStart: space[16],
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
+  gridColumn: '1 / -1',
+  minBlockSize: '1.5em',
+  '@media': {
+    [wide]: { gridArea: '1 / 1', alignSelf: 'end' },
+  },
 });
 
-export const ours = style([sheet, { padding: 0, '@media': { [wide]: { gridColumn: '1 / -1' } } }]);
-globalStyle(`${ours} > div`, { padding: inset });
-
+export const ours = style({
+  textAlign: 'end',
+  '@media': { [wide]: { gridArea: '4 / 1 / auto / -1' } },
+});
 globalStyle(`${ours}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 
+/** A button at the end of the line of links. */
 export const open = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[16],
-  minBlockSize: '72px',
-  paddingInline: inset,
-  borderRadius: radius.card,
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
-  fontWeight: 700,
-  lineHeight: 1.2,
-  textWrap: 'balance',
-  cursor: 'pointer',
   listStyle: 'none',
-  ':hover': { color: token('color-action') },
 });
 globalStyle(`${open}::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${open} > svg`, { transition: 'rotate 240ms' });
 globalStyle(`[open] > ${open} > svg`, { rotate: '180deg' });
 
-export const columns = style({ display: 'grid', ...aligned, rowGap: space[32], ...two });
-
-export const marks = style({ display: 'grid', gap: space[24], marginBlockStart: space[16] });
-globalStyle(`${marks} > li`, {
+export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[32]} ${rhythm.columns}`,
+  marginBlockStart: space[16],
+  textAlign: 'start',
+  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const reasons = style({ display: 'grid', gap: space[16], marginBlockStart: space[16] });
+globalStyle(`${reasons} > li`, {
+  display: 'grid',
+  gridTemplateColumns: `${space[24]} minmax(0, 1fr)`,
+  alignItems: 'start',
   columnGap: space[12],
 });
 
-export const theirs = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const theirs = style(soft);
 
 export const verdict = style({
   display: 'grid',
   gap: space[8],
-  borderBlockStart: `1px solid ${token('color-line')}`,
+  gridColumn: '1 / -1',
   fontSize: text.lead,
 });
 globalStyle(`${verdict} > output`, { fontWeight: 600 });
 
-export const others = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` });
+export const others = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[16]}`,
+  fontSize: text.small,
+  '@media': {
+    [wide]: { gridArea: '4 / 1 / auto / 3', alignSelf: 'start', paddingBlock: space[12] },
+  },
+});

@@ -1,16 +1,19 @@
-import { Band, type BandProps } from '../components/band.tsx';
+import { type BandProps, Head, Stand } from '../components/band.tsx';
+import { Diff } from '../components/diff.tsx';
 import { Icon } from '../components/icon.tsx';
 import { labels } from '../content/labels.ts';
 import {
+  type Mark,
   type Passage,
   type ScoredAnswer,
   type ScoredTask,
   type ScoredTaskName,
   scoredTasks,
 } from '../content/scored-tasks.ts';
-import { ProgressIcon } from '../illustrations/progress-icon.tsx';
 import { scriptOnly } from '../style/base.css.ts';
-import { radios } from '../style/radios.css.ts';
+import { button } from '../style/controls.css.ts';
+import { marks } from '../style/marks.css.ts';
+import { sheets } from '../style/paper.css.ts';
 import * as styles from './score.css.ts';
 
 interface ScoreProps extends BandProps {
@@ -19,24 +22,21 @@ interface ScoreProps extends BandProps {
 
 const words = labels.score;
 const names = ['A', 'B'] as const;
-const progress = ['none', 'half', 'full'] as const;
 
 /**
  * A task, two answers, radio buttons for the visitor's marks, and our marks behind a disclosure.
  * site/scripts/score.ts adds up the visitor's marks and shows them next to ours.
  */
-export function Score({ task: name, ...band }: ScoreProps) {
+export function Score({ task: name, id, ground, ...head }: ScoreProps) {
   const task = scoredTasks[name];
   const others = Object.values(scoredTasks).filter((other) => other !== task);
   return (
-    <Band {...band} isSample={task.sample}>
+    <Stand id={id} ground={ground}>
       <div id="score" className={styles.root} data-score>
-        <div className={styles.task} data-reveal>
-          <div>
-            <p className={styles.label}>{words.task}</p>
-            <h3>{task.title}</h3>
-            <p className={styles.brief}>{task.brief}</p>
-          </div>
+        <div className={styles.task}>
+          <Head {...head} isSample={task.sample} />
+          <h3>{task.title}</h3>
+          <p>{task.brief}</p>
           <Passages passages={task.material} />
         </div>
         <div className={styles.answers}>
@@ -50,18 +50,18 @@ export function Score({ task: name, ...band }: ScoreProps) {
           ))}
         </div>
         <details className={styles.ours} data-you={words.you}>
-          <summary className={styles.open}>
+          <summary className={`${button.primary} ${styles.open}`}>
             {words.open}
             <Icon name="chevron-down" size={20} />
           </summary>
-          <div className={styles.columns}>
+          <div className={`${sheets.white} ${styles.columns}`}>
             {task.answers.map((answer, index) => (
               <OurMarks key={names[index]} name={names[index]} answer={answer} task={task} />
             ))}
-          </div>
-          <div className={styles.verdict}>
-            <p>{task.verdict}</p>
-            <output data-text={words.agreement} />
+            <div className={styles.verdict}>
+              <p>{task.verdict}</p>
+              <output data-text={words.agreement} />
+            </div>
           </div>
         </details>
         <p className={styles.others}>
@@ -73,7 +73,7 @@ export function Score({ task: name, ...band }: ScoreProps) {
           ))}
         </p>
       </div>
-    </Band>
+    </Stand>
   );
 }
 
@@ -82,23 +82,11 @@ const Passages = ({ passages }: { passages: Passage[] }) => (
     {passages.map(({ label, lines, isCode }) => (
       <div key={label}>
         <p className={styles.label}>{label}</p>
-        {isCode ? <Code lines={lines} /> : lines.map((line) => <p key={line}>{line}</p>)}
+        {isCode ? <Diff lines={lines} /> : lines.map((line) => <p key={line}>{line}</p>)}
       </div>
     ))}
   </div>
 );
-
-/** Each line is an element, so there must be no line breaks between them. */
-const Code = ({ lines }: { lines: string[] }) => (
-  <pre className={styles.code} dir="ltr">
-    {lines.map((line) => {
-      const Line = changes[line[0] ?? ''] ?? 'span';
-      return <Line key={line}>{`${line}\n`}</Line>;
-    })}
-  </pre>
-);
-
-const changes: Record<string, 'ins' | 'del'> = { '+': 'ins', '-': 'del' };
 
 interface AnswerProps {
   name: (typeof names)[number] | undefined;
@@ -106,21 +94,31 @@ interface AnswerProps {
 }
 
 const Answer = ({ name, answer, criteria }: AnswerProps & { criteria: string[] }) => (
-  <div className={styles.answer} data-reveal>
-    <div className={styles.head}>
-      <h3>{words.answer(name)}</h3>
-      <span aria-hidden="true">{name === 'A' ? words.after : words.before}</span>
+  <div className={styles.answer}>
+    <div
+      className={`${sheets.white} ${styles.sheet} ${isProse(answer) ? styles.prose : ''}`}
+      data-reveal
+    >
+      <div className={styles.head}>
+        <h3>{words.answer(name)}</h3>
+        <span aria-hidden="true">{name === 'A' ? words.after : words.before}</span>
+      </div>
+      <Passages passages={answer.passages} />
     </div>
-    <Passages passages={answer.passages} />
     <fieldset className={`${scriptOnly} ${styles.yours}`}>
-      <legend className={styles.label}>{words.yours(name)}</legend>
+      <legend>{words.yours(name)}</legend>
       {criteria.map((criterion, index) => (
-        <fieldset key={criterion} className={radios}>
+        <fieldset key={criterion} className={styles.suns}>
           <legend className={styles.criterion}>{criterion}</legend>
           {words.marks.map((mark, value) => (
             <label key={mark}>
-              <input type="radio" name={`${name}${index}`} value={value} />
-              {mark}
+              <input
+                type="radio"
+                name={`${name}${index}`}
+                value={value}
+                className={marks[value as Mark]}
+              />
+              <span>{mark}</span>
             </label>
           ))}
         </fieldset>
@@ -134,16 +132,20 @@ const Answer = ({ name, answer, criteria }: AnswerProps & { criteria: string[] }
   </div>
 );
 
+const isProse = ({ passages }: ScoredAnswer) => passages.every(({ isCode }) => !isCode);
+
 const OurMarks = ({ name, answer, task }: AnswerProps & { task: ScoredTask }) => (
   <div>
     <h3>{words.ours(name, pointsOf(answer), 2 * task.criteria.length)}</h3>
-    <ul className={styles.marks}>
+    <ul className={styles.reasons}>
       {answer.marks.map(({ mark, reason }, index) => (
         <li key={reason} data-mark={`${name}${index}`} data-ours={mark}>
-          <ProgressIcon progress={progress[mark]} />
+          <i className={marks[mark]} />
           <div>
-            <p className={styles.criterion}>
-              {task.criteria[index]}: {words.marks[mark]}
+            <p>
+              <b>
+                {task.criteria[index]}: {words.marks[mark]}
+              </b>
             </p>
             <p className={styles.theirs} />
             <p>{reason}</p>

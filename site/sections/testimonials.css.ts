@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { head } from '../components/band.css.ts';
 import { color } from '../style/palette.ts';
-import { radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { arch } from '../style/sizes.ts';
 
 /** The faces stand on the hill. */
@@ -30,6 +31,30 @@ export const quotes = styleVariants({
     vars: { '--face': '120px' },
   },
 });
+/** In place of the carousel's card: its buttons at the end of the heading's row, its faces on the hill. */
+export const turning = style({});
+globalStyle(`${turning} ${head}`, { justifyContent: 'start' });
+globalStyle(`${turning} ${head} > h2`, { flex: 'none' });
+const carousel = `${turning} hire-carousel`;
+globalStyle(carousel, {
+  position: 'relative',
+  zIndex: 3,
+  display: 'block',
+  marginBlockEnd: `calc(-1 * ${rhythm.band})`,
+  '@media': {
+    [above.tablet]: { marginBlockStart: `calc(-1 * (${arch.buttons} + ${rhythm.head}))` },
+  },
+});
+globalStyle(`${carousel}::part(card)`, {
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  boxShadow: 'none',
+});
+globalStyle(`${carousel}::part(controls)`, { order: 0, justifyContent: 'end' });
+globalStyle(`${carousel}::part(play), ${carousel}::part(pause)`, { marginInlineEnd: 0 });
+
 export const groups = styleVariants({
   carousel: {},
   single: { marginBlockEnd: `calc(-1 * ${rhythm.band})` },

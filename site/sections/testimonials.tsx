@@ -30,7 +30,11 @@ export function Testimonials({ variant, stars, testimonials, ...band }: Testimon
     </figure>
   ));
   return (
-    <Band {...band} isSample={isSample} className={styles.band}>
+    <Band
+      {...band}
+      isSample={isSample}
+      className={`${styles.band} ${variant === 'carousel' ? styles.turning : ''}`}
+    >
       {variant === 'carousel' ? (
         <Carousel label={band.heading}>{quotes}</Carousel>
       ) : (

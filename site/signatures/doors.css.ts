@@ -1,22 +1,40 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { beside } from '../components/band.css.ts';
 import { type Color, color } from '../style/palette.ts';
-import { radius, reducedMotion, space, text } from '../style/scale.ts';
+import { above, radius, reducedMotion, rhythm, space, text } from '../style/scale.ts';
+import { door, spans } from '../style/sizes.ts';
+import { swipe } from '../style/swipe.css.ts';
 import { night } from '../style/theme.css.ts';
 
 /** Under these conditions the cards flip. Otherwise their two sides are stacked. */
 const flippable = 'screen and (scripting: enabled) and (forced-colors: none)';
 const ease = token('ease');
 
-export const cards = style({
-  display: 'grid',
-  gap: space[16],
-  '@media': { '(width > 860px)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+/** More room for the cards than other kinds have beside their heading. */
+export const band = style({});
+globalStyle(`${band} ${beside}`, {
+  '@media': { [above.tablet]: { gridTemplateColumns: '3fr 9fr' } },
 });
+
+/** They lap over the hill before them. On phones they are swiped. */
+export const cards = style([
+  swipe,
+  {
+    display: 'grid',
+    gap: space[16],
+    vars: { '--each': door.each },
+    '@media': {
+      [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [above.tablet]: { marginBlockStart: `calc(-1 * (${rhythm.band} + ${space[32]}))` },
+    },
+  },
+]);
 
 export const item = style({
   position: 'relative',
   display: 'grid',
+  rotate: '.8deg',
   '@media': { [flippable]: { perspective: '1400px' } },
 });
 
@@ -28,7 +46,7 @@ export const faces = style({
   },
 });
 
-const inset = 'clamp(24px, 2.5vw, 32px)';
+const inset = rhythm.sheet;
 
 const face = style({
   display: 'grid',
@@ -41,7 +59,7 @@ const face = style({
   '@media': {
     [flippable]: {
       gridArea: '1 / 1',
-      minBlockSize: '330px',
+      minBlockSize: door.height,
       backfaceVisibility: 'hidden',
       transition: `visibility 0s 225ms`,
     },
@@ -54,7 +72,7 @@ export const front = style([
     position: 'relative',
     isolation: 'isolate',
     color: color('night'),
-    paddingBlockEnd: '150px',
+    paddingBlockEnd: `calc(${door.scene} + ${door.sign} + ${space[12]})`,
     border: '1px solid transparent',
   },
 ]);
@@ -69,7 +87,7 @@ export const scene = style({
   blockSize: 'auto',
 });
 
-export const title = style({ fontSize: 'clamp(1.75rem, 1.4rem + .8vw, 2.0625rem)' });
+export const title = style({ fontSize: spans.title });
 
 export const said = style({ fontSize: text.lead, maxInlineSize: '18em' });
 
@@ -85,8 +103,8 @@ export const back = style([
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '44px',
-  marginInlineEnd: '64px',
+  minBlockSize: door.sign,
+  marginInlineEnd: space[72],
   fontWeight: 600,
 });
 
@@ -116,7 +134,11 @@ export const turn = style({
   color: color('night'),
   cursor: 'pointer',
   selectors: {
-    '&[aria-expanded=false]': { inlineSize: '100%', blockSize: '100%' },
+    '&[aria-expanded=false]': {
+      inlineSize: '100%',
+      blockSize: '100%',
+      paddingBlockEnd: door.scene,
+    },
     '&[aria-expanded=true]': {
       margin: space[24],
       padding: 0,
@@ -136,9 +158,9 @@ export const sign = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[8],
-  minInlineSize: '48px',
-  blockSize: '48px',
-  paddingInline: '11px',
+  minInlineSize: door.sign,
+  blockSize: door.sign,
+  paddingInline: space[12],
   border: '2px solid',
   borderRadius: radius.pill,
   fontWeight: 600,
@@ -164,6 +186,9 @@ globalStyle(`${turn}[aria-expanded=true] > ${sign} > :first-child`, { display: '
 globalStyle(`${item}:has([aria-expanded=true]) ${faces}`, {
   '@media': { [flippable]: { transform: 'rotateY(180deg)' } },
 });
+
+globalStyle(`${item}:first-child`, { rotate: '-1.2deg' });
+globalStyle(`${item}:last-child`, { rotate: '-.6deg' });
 
 const grounds: Color[] = ['sun', 'lagoon', 'clay', 'dusk'];
 for (const [index, ground] of grounds.entries())

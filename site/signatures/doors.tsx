@@ -13,7 +13,7 @@ interface DoorsProps extends BandProps {
 
 /** Screen readers can read both sides at any time. site/scripts/flip.ts flips the cards. */
 export const Doors = ({ cards, ...band }: DoorsProps) => (
-  <Band {...band}>
+  <Band {...band} variant="beside" className={styles.band}>
     <ul className={styles.cards} data-reveal="each">
       {cards.map(({ title, front, peek, back, action }, index) => (
         <li key={title} className={styles.item} data-flip>

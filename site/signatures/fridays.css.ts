@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../style/palette.ts';
+import { color, orbs, paper as papers } from '../style/palette.ts';
 import { above, radius, rhythm, text as size, space } from '../style/scale.ts';
 
 const wide = above.tablet;
@@ -11,25 +11,23 @@ const inset = rhythm.sheet;
 /** The head and the right column look like one sheet. */
 const paper = {
   paddingInline: inset,
-  border: line,
-  backgroundColor: token('color-surface'),
+  borderInline: line,
+  backgroundColor: papers.white,
 } as const;
 
 export const head = style({
   ...paper,
   paddingBlock: space[24],
-  borderBlockStart: `6px solid ${color('sun')}`,
-  borderBlockEnd: 0,
-  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  borderRadius: `${radius.paper} ${radius.paper} 0 0`,
   '@media': { [wide]: { marginInlineStart: `calc((100% - ${space[48]}) / 3 + ${space[48]})` } },
 });
 
 export const title = style({
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: size.h3,
+  fontSize: size.sheet,
   fontWeight: 700,
   letterSpacing: '-.02em',
-  lineHeight: 1.15,
+  lineHeight: 1.1,
 });
 globalStyle(`${head} > p + p`, {
   marginBlockStart: space[4],
@@ -63,11 +61,18 @@ export const duty = style({
   '::before': {
     content: 'counter(part)',
     gridRow: '1 / 3',
+    inlineSize: space[48],
+    blockSize: space[48],
+    borderRadius: '50%',
+    // Visible in forced colors, which remove the background.
+    outline: '1px solid transparent',
+    backgroundColor: orbs.sun,
+    color: color('on-sun'),
     fontFamily: 'var(--hire-font-heading)',
-    fontSize: '2rem',
+    fontSize: size.h3,
     fontWeight: 700,
-    lineHeight: 1,
-    minInlineSize: '1.1em',
+    lineHeight: space[48],
+    textAlign: 'center',
   },
   '@media': {
     [wide]: {
@@ -85,12 +90,12 @@ globalStyle(`${duty} > p`, { color: token('color-ink-soft'), fontSize: size.smal
 export const sheet = style({
   ...paper,
   paddingBlock: space[16],
-  borderBlockEnd: 0,
+  borderBlockStart: `2px dotted ${token('color-field')}`,
 });
 globalStyle(`${part}:last-child > ${sheet}`, {
   paddingBlockEnd: space[24],
   borderBlockEnd: line,
-  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  borderRadius: `0 0 ${radius.paper} ${radius.paper}`,
 });
 
 export const label = style({

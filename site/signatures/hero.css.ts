@@ -3,18 +3,21 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
 import { color } from '../style/palette.ts';
 import { radius, space, text, upTo } from '../style/scale.ts';
+import { hero as sizes } from '../style/sizes.ts';
 import { dayLook } from '../style/theme.css.ts';
 
 export const hero = style({
-  vars: { '--disc-start': '60%', '--disc-size': '520px', '--climb': '340px' },
+  vars: { '--disc-start': '60%', '--disc-size': sizes.disc, '--climb': sizes.climb },
   '@media': {
     // Behind the cards, so that the text stays on the sky.
-    [upTo.tablet]: { vars: { '--disc-start': '40%', '--disc-size': '320px', '--climb': '70px' } },
+    [upTo.tablet]: {
+      vars: { '--disc-start': '40%', '--disc-size': sizes.small, '--climb': sizes.low },
+    },
   },
 });
 /** The moon, between the text and the cards. In one column it would be behind the cards. */
 globalStyle(`${hero}[data-dark]`, {
-  vars: { '--disc-start': '43%', '--disc-size': 'clamp(0px, 100vw - 900px, 200px)' },
+  vars: { '--disc-start': '43%', '--disc-size': sizes.moon },
 });
 globalStyle(`${hero} > [aria-hidden]`, oneFrameLater);
 
@@ -23,7 +26,7 @@ export const columns = style({
   gridTemplateColumns: '53fr 47fr',
   alignItems: 'center',
   gap: space[32],
-  paddingBlock: 'clamp(8px, 3vw, 36px) 60px',
+  paddingBlock: sizes.room,
   '@media': {
     [upTo.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,13 +53,13 @@ export const lead = style({
   maxInlineSize: '27em',
   color: token('color-ink-soft'),
   fontSize: text.lead,
-  '@media': { [upTo.tablet]: { fontSize: '1.0625rem', lineHeight: 1.45 } },
+  '@media': { [upTo.tablet]: { fontSize: text.body, lineHeight: 1.45 } },
 });
 
 export const proofs = style({
   maxInlineSize: '34em',
   color: token('color-ink-soft'),
-  fontSize: '1rem',
+  fontSize: text.body,
   '@media': { [upTo.tablet]: { fontSize: text.small, lineHeight: 1.45 } },
 });
 globalStyle(`${proofs} a`, { fontWeight: 600, marginInlineEnd: space[12], whiteSpace: 'nowrap' });
@@ -65,7 +68,7 @@ export const people = style({ display: 'grid', gap: space[12] });
 
 export const cards = style({
   display: 'grid',
-  gap: '14px',
+  gap: space[12],
   justifyItems: 'start',
   '@media': {
     [upTo.tablet]: {
@@ -86,11 +89,10 @@ export const card = style({
   gridTemplateColumns: '56px 1fr',
   columnGap: space[12],
   alignContent: 'center',
-  minInlineSize: 'min(21.5em, 80%)',
-  minBlockSize: '100px',
+  minInlineSize: sizes.card,
   padding: '12px 20px 20px 12px',
   border: '1px solid transparent',
-  borderRadius: '22px',
+  borderRadius: radius.card,
   boxShadow: token('shadow-floating'),
   lineHeight: 1.3,
   animation: `${float} 9s ease-in-out -2s infinite alternate`,
@@ -113,9 +115,8 @@ export const card = style({
       gridTemplateColumns: '40px minmax(0, 1fr)',
       columnGap: space[8],
       minInlineSize: 0,
-      minBlockSize: 0,
       padding: '8px 8px 16px',
-      borderRadius: '18px',
+      borderRadius: radius.icon,
       selectors: { '&:nth-child(n)': { marginInlineStart: 0 } },
       '::after': { insetInline: space[12], insetBlockEnd: '7px' },
     },
@@ -124,7 +125,7 @@ export const card = style({
 });
 
 export const face = style({
-  gridRow: '1 / 4',
+  gridRow: '1 / 5',
   borderRadius: radius.icon,
   '@media': { [upTo.tablet]: { gridRow: '1', inlineSize: '40px', blockSize: '40px' } },
 });
@@ -139,7 +140,7 @@ export const chip = style({
   paddingInline: space[8],
   borderRadius: radius.pill,
   backgroundColor: token('color-tint'),
-  fontSize: '.8125rem',
+  fontSize: text.small,
   fontWeight: 600,
   '@media': { [upTo.tablet]: { padding: 0, backgroundColor: 'transparent' } },
 });
@@ -147,8 +148,13 @@ export const role = style({
   color: token('color-ink-soft'),
   fontSize: text.small,
   '@media': {
-    [upTo.tablet]: { gridColumn: '1 / -1', marginBlockStart: space[4], fontSize: '.875rem' },
+    [upTo.tablet]: { gridColumn: '1 / -1', marginBlockStart: space[4] },
   },
+});
+/** What the person is good at. */
+export const specialty = style({
+  fontSize: text.small,
+  '@media': { [upTo.tablet]: { gridColumn: '1 / -1' } },
 });
 /** An early script has set the hours that the person shares with the visitor. */
 export const hours = style({
@@ -164,9 +170,9 @@ export const legend = style({
   justifySelf: 'end',
   gap: `0 ${space[12]}`,
   padding: `${space[4]} ${space[16]}`,
-  borderRadius: '22px',
+  borderRadius: radius.card,
   // Over the sun, and its rings.
   backgroundColor: 'var(--sky)',
-  fontSize: '.875rem',
+  fontSize: text.small,
   '@media': { [upTo.tablet]: { justifySelf: 'start' } },
 });

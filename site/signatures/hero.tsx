@@ -103,6 +103,7 @@ const TalentCard = ({ person }: { person: Talent }) => (
     <p className={styles.role}>
       {person.role}, {person.city}
     </p>
+    <p className={styles.specialty}>{person.specialty}</p>
     <p className={styles.hours}>{formatRange(...person.hours)} there</p>
   </li>
 );

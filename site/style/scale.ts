@@ -55,6 +55,8 @@ export const text = {
   sheet: 'clamp(1.625rem, 1rem + 1.7vw, 2.25rem)',
   /** Index type: a word that stands for a whole line. */
   index: 'clamp(1.75rem, 1rem + 2.4vw, 2.625rem)',
+  /** In a list of at most four lines. */
+  indexFew: 'clamp(2rem, 1rem + 3vw, 3.25rem)',
   h2: 'clamp(2rem, 1.2rem + 2.3vw, 3rem)',
   h1: 'clamp(2.375rem, 1.5rem + 4vw, 4.5rem)',
   /** One figure that is a whole opening. */

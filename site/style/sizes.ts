@@ -16,6 +16,29 @@ export const opening = {
   panel: 'clamp(32px, 5vw, 64px) clamp(20px, 5vw, 64px)',
 } as const;
 
+/** The sky of the home page, and the cards of people on it. */
+export const hero = {
+  disc: '520px',
+  small: '320px',
+  climb: '340px',
+  low: '70px',
+  moon: 'clamp(0px, 100vw - 900px, 200px)',
+  room: 'clamp(8px, 3vw, 36px) 60px',
+  card: 'min(22em, 84%)',
+} as const;
+
+/** The team that a visitor composes. */
+export const composer = {
+  disc: 'clamp(200px, 24vw, 340px)',
+  climb: '300px',
+  room: 'clamp(20px, 3vw, 40px) clamp(64px, 8vw, 112px)',
+  sun: '44px',
+  seat: '56px',
+} as const;
+
+/** A card with a scene, which can be turned. */
+export const door = { each: '282px', height: '380px', scene: '140px', sign: '48px' } as const;
+
 /** A binder of sheets with tabs and punched holes. */
 export const binder = {
   tab: '42px',
@@ -67,6 +90,7 @@ export const horizon = {
   pages: '290px',
   /** From the top of the tallest sun to the land. */
   suns: '236px',
+  alone: '196px',
   page: '326px',
   sun: '270px',
   /** The first sun behind a page, and how much larger the last one is. */
@@ -107,6 +131,8 @@ export const arch = {
   small: '50px',
   cover: '190px',
   coverHeight: '216px',
+  /** The buttons of a carousel. */
+  buttons: '44px',
   /** A quote beside its face. */
   quote: 'clamp(1.625rem, 1rem + 2vw, 2.3125rem)',
 } as const;

@@ -12,7 +12,8 @@ export const sky = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  background: 'linear-gradient(var(--sky), var(--horizon) 85%)',
+  // Not repeated under the border.
+  background: 'linear-gradient(var(--sky), var(--horizon) 85%) no-repeat var(--ground)',
   color: token('color-ink'),
   // Visible in forced colors, which remove the background.
   borderBlockEnd: '1px solid transparent',

@@ -5,7 +5,9 @@ import type { Action } from '../content/actions.ts';
 import { claims } from '../content/claims.ts';
 import { labels } from '../content/labels.ts';
 import { totalHours } from '../content/total-hours.ts';
+import { type OpeningWords, Words } from '../sections/opening.tsx';
 import { scriptOnly, wrap } from '../style/base.css.ts';
+import { sheets } from '../style/paper.css.ts';
 import { radios } from '../style/radios.css.ts';
 import { sky } from '../style/sky.css.ts';
 import { isNight, skyVariables } from '../style/sky.ts';
@@ -70,10 +72,10 @@ export function Composer(props: ComposerProps) {
             </li>
           ))}
         </ol>
-        <div className={styles.sheet} data-composer>
-          <div className={styles.start}>
+        <div className={styles.composer} data-composer>
+          <div>
             <h2 className={styles.heading}>{setupsHeading}</h2>
-            <fieldset className={`${scriptOnly} ${radios} ${styles.choice}`}>
+            <fieldset className={`${scriptOnly} ${radios} ${styles.tabs}`}>
               <legend>{words.setup}</legend>
               {setups.map(({ title }, index) => (
                 <label key={title}>
@@ -83,14 +85,14 @@ export function Composer(props: ComposerProps) {
               ))}
             </fieldset>
           </div>
-          <div className={styles.desk}>
+          <div className={`${sheets.white} ${styles.sheet}`}>
             <ul className={styles.setups}>
               {setups.map((setup, index) => (
                 <Setup key={setup.title} {...setup} index={index} />
               ))}
             </ul>
+            <Invoice seats={setups[0]?.seats ?? []} note={note} bring={bring} />
           </div>
-          <Invoice seats={setups[0]?.seats ?? []} note={note} bring={bring} />
         </div>
         <p className={styles.action}>
           <ActionLink action={action} variant="secondary" />
@@ -103,7 +105,7 @@ export function Composer(props: ComposerProps) {
 const Setup = ({ title, seats, firstMonth, index }: SetupProps & { index: number }) => (
   <li className={styles.setup} data-setup>
     <h3>{title}</h3>
-    <ul>
+    <ul className={styles.seats}>
       {seats.map((seat, at) => (
         <SeatRow key={seat.role} {...seat} name={`${index}-${at}`} />
       ))}
@@ -123,7 +125,7 @@ function Invoice({
   const filled = seats.filter(({ time }) => time !== 'none');
   const hours = totalHours(filled.map(({ time }) => figureOf(time)));
   return (
-    <div className={styles.invoice}>
+    <div className={`${sheets.sun} ${styles.invoice}`}>
       <p className={styles.title}>{words.invoice}</p>
       <ul data-lines>
         {filled.map(({ role, time }) => (
@@ -160,6 +162,5 @@ const SeatRow = ({ role, time, name }: Seat & { name: string }) => (
         </option>
       ))}
     </select>
-    <i className={styles.bar} />
   </li>
 );

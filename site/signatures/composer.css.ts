@@ -1,0 +1,217 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color, faint, paper } from '../style/palette.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { composer as sizes } from '../style/sizes.ts';
+
+const wide = above.tablet;
+/** Screens on which site/scripts/composer.ts runs. */
+const withScripts = 'screen and (scripting: enabled)';
+
+export const sky = style({
+  vars: { '--disc-start': '76%', '--disc-size': sizes.disc, '--climb': sizes.climb },
+  paddingBlock: sizes.room,
+});
+
+export const head = style({ marginBlockEnd: rhythm.head });
+/** The heading at the left, the rest beside it, so that the desk is on the first screen. */
+globalStyle(`${head} > div`, {
+  '@media': {
+    [wide]: { gridTemplateColumns: '7fr 5fr', gap: `${space[16]} ${space[72]}` },
+  },
+});
+globalStyle(`${head} h1`, { '@media': { [wide]: { gridRow: '1 / 4', alignSelf: 'center' } } });
+
+export const steps = style({
+  display: 'grid',
+  gap: `${space[12]} ${space[32]}`,
+  marginBlockEnd: space[24],
+  counterReset: 'step',
+  lineHeight: 1.35,
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+globalStyle(`${steps} > li`, {
+  position: 'relative',
+  paddingInlineStart: `calc(${sizes.sun} + ${space[12]})`,
+  counterIncrement: 'step',
+});
+/** Suns are the numbers. */
+globalStyle(`${steps} > li::before`, {
+  content: 'counter(step)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  inlineSize: sizes.sun,
+  borderRadius: '50%',
+  outline: '1px solid transparent',
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  fontWeight: 700,
+  lineHeight: sizes.sun,
+  textAlign: 'center',
+});
+globalStyle(`${steps} b`, {
+  display: 'block',
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.lead,
+});
+
+export const composer = style({});
+export const heading = style({ fontSize: text.sheet });
+
+/** On wide screens the setups are the tabs of the sheet. */
+export const tabs = style({
+  marginBlockStart: space[12],
+  '@media': {
+    [upTo.bar]: { marginBlockEnd: space[16] },
+    [above.bar]: { flexWrap: 'nowrap', gap: space[4] },
+  },
+});
+globalStyle(`${tabs} > legend`, { '@media': { [above.bar]: { marginInlineEnd: space[4] } } });
+globalStyle(`${tabs} > label`, {
+  '@media': {
+    [above.bar]: {
+      flex: '1 0 auto',
+      justifyContent: 'center',
+      padding: `${space[8]} ${space[8]}`,
+      border: '2px solid transparent',
+      borderBlockEnd: 0,
+      borderRadius: `${radius.icon} ${radius.icon} 0 0`,
+      backgroundColor: paper.sand,
+    },
+  },
+});
+globalStyle(`${tabs} > label:has(:checked)`, {
+  '@media': { [above.bar]: { backgroundColor: paper.white } },
+});
+
+/** The team, and the invoice that comes of it. */
+export const sheet = style({
+  display: 'grid',
+  gap: `${space[24]} ${rhythm.columns}`,
+  '@media': { [wide]: { gridTemplateColumns: '7fr 5fr' } },
+});
+globalStyle(`${sheet} > *`, { minInlineSize: 0 });
+
+export const setups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  alignContent: 'start',
+  gap: space[32],
+  '@media': { [withScripts]: { display: 'block' } },
+});
+
+export const setup = style({ '@media': { [withScripts]: { display: 'none' } } });
+for (const index of [0, 1, 2, 3, 4, 5])
+  globalStyle(`${composer}:has([value='${index}']:checked) ${setup}:nth-child(${index + 1})`, {
+    display: 'block',
+  });
+globalStyle(`${setup} > h3`, { '@media': { [withScripts]: { display: 'none' } } });
+
+export const seats = style({ display: 'grid', gap: space[8] });
+
+/** A bar as long as the week of this person, and in it the role. */
+export const seat = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[16],
+  minBlockSize: sizes.seat,
+  padding: `${space[4]} ${space[8]} ${space[4]} ${space[16]}`,
+  borderRadius: radius.paper,
+  outline: `2px dotted ${faint}`,
+  outlineOffset: '-2px',
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.lead,
+  fontWeight: 700,
+  lineHeight: 1.15,
+  letterSpacing: '-.01em',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    inlineSize: 0,
+    borderRadius: 'inherit',
+    backgroundColor: 'var(--bar)',
+    transition: 'inline-size 240ms',
+  },
+});
+const bars = [paper.lagoon, paper.dusk, paper.sun, paper.clay];
+for (const [index, bar] of bars.entries())
+  globalStyle(`${seat}:nth-child(4n + ${index + 1})`, { vars: { '--bar': bar } });
+globalStyle(`${seat}[data-time=fullTime]::before`, { inlineSize: '100%' });
+globalStyle(`${seat}[data-time=partTime]::before`, { inlineSize: '62%' });
+globalStyle(`${seat}[data-time=none] > :first-child`, { fontWeight: 400 });
+
+export const fixed = style({
+  fontFamily: 'var(--hire-font)',
+  fontSize: text.small,
+  fontWeight: 400,
+  '@media': { [withScripts]: { display: 'none' } },
+});
+
+export const select = style({
+  minBlockSize: '44px',
+  padding: `0 ${space[12]}`,
+  border: `2px solid ${token('color-field')}`,
+  borderRadius: radius.pill,
+  backgroundColor: token('color-field-background'),
+  color: token('color-ink'),
+  font: 'inherit',
+  fontFamily: 'var(--hire-font)',
+  fontSize: text.small,
+  fontWeight: 600,
+});
+
+export const month = style({ marginBlockStart: space[16] });
+
+/** Its lower end lies over the edge of the sheet. */
+export const invoice = style({
+  alignSelf: 'start',
+  vars: { '--r': '1deg' },
+  '@media': {
+    [wide]: {
+      marginInlineEnd: `calc(-1 * ${space[48]})`,
+      marginBlockEnd: `calc(-1 * ${space[72]})`,
+    },
+  },
+});
+
+export const title = style({
+  marginBlockEnd: space[8],
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.sheet,
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.1,
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[16],
+  paddingBlock: space[8],
+  borderBlockEnd: `2px dotted ${faint}`,
+});
+
+export const total = style({
+  display: 'block',
+  minBlockSize: '2.3em',
+  marginBlock: space[16],
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.sheet,
+  fontWeight: 700,
+  lineHeight: 1.08,
+  letterSpacing: '-.02em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const note = style({ fontSize: text.small });
+
+/** Below the sheet, and in the invoice. */
+export const action = style({ marginBlockStart: space[24] });
