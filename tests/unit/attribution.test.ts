@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { rememberLanding } from '../../site/scripts/landing.ts';
 import { readAttribution } from '../../supabase/functions/send-email/validation/attribution.ts';
 import { attributionOf } from '../../widgets/kit/form/attribution.ts';
 
@@ -94,3 +95,18 @@ test('the function drops empty and unknown parameters, and shortens and cleans t
 function read(query: string) {
   return readAttribution(new URL(`https://project.example/send-email?${query}`));
 }
+
+test('of several campaigns that brought a visitor, a form names the latest', () => {
+  visit('https://daybreak.example/apply');
+  const entries = ['?utm_source=first', '?utm_source=second', ''].map((search) => ({
+    url: `https://daybreak.example/${search}`,
+  }));
+  vi.stubGlobal('window', { navigation: { entries: () => entries, currentEntry: { index: 2 } } });
+  let onSubmit = () => {};
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    onSubmit = listener;
+  });
+  rememberLanding();
+  onSubmit();
+  expect(document.documentElement.dataset.hireLanding).toBe('?utm_source=second');
+});
