@@ -24,6 +24,7 @@ test('a form sends its page without the query, and only the origin of the referr
 
 test.each([
   ['https://acme.example/?p=5&utm_source=letter', 'https://acme.example/?p=5'],
+  ['https://acme.example/?p=5&page_id=12', 'https://acme.example/?p=5'],
   ['https://acme.example/?page_id=12', 'https://acme.example/?page_id=12'],
   ['https://acme.example/?p=ada@byron.example', 'https://acme.example/'],
 ])('a form on the WordPress page %s sends that page as %s', (address, page) => {

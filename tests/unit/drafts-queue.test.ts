@@ -6,7 +6,7 @@ const unsent = (key: string): Draft => ({ key, isUnsent: true });
 const sent = (key: string): Draft => ({ key, isUnsent: false });
 
 const [first, second, other, done, blank, filled] = [
-  ...[unsent('wizard'), unsent('wizard'), unsent('call')],
+  ...[unsent('wizard'), { ...unsent('wizard'), isSecond: true }, unsent('call')],
   ...[sent('wizard'), sent('wizard'), unsent('wizard')],
 ] as [Draft, Draft, Draft, Draft, Draft, Draft];
 
