@@ -159,22 +159,24 @@ export default {
       ],
     },
     {
-      kind: 'index',
+      kind: 'transitions',
       heading: 'Three ways to pay',
-      variant: 'plain',
       sheet: { tab: 'Price', paper: 'clay' },
       items: [
         {
           title: 'Project-Based',
-          text: `For a build with a clear end: ${claims.projectBased.figure} at one fixed rate, paid by milestone.`,
+          from: 'A build with a clear end:',
+          to: `${claims.projectBased.figure} at one fixed rate, paid by milestone.`,
         },
         {
           title: 'Part-Time',
-          text: `For a site that keeps changing: an hourly package of ${claims.partTime.figure}, billed monthly.`,
+          from: 'A site that keeps changing:',
+          to: `an hourly package of ${claims.partTime.figure}, billed monthly.`,
         },
         {
           title: 'Full-Time',
-          text: `For an online store or product that fills someone’s week: ${claims.fullTime.figure} on a monthly plan.`,
+          from: 'An online store or product that fills someone’s week:',
+          to: `${claims.fullTime.figure} on a monthly plan.`,
         },
       ],
       slip: {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
+import { caption as captionStyle } from '../illustrations/panel.css.ts';
 import { color, faint, orbs, paper, shade, softOnNight } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { pottery as size } from '../style/sizes.ts';
@@ -33,7 +34,7 @@ export const opening = style({
 /** A sheet of yellow paper, in both themes. */
 export const note = style({
   position: 'relative',
-  padding: `${space[8]} ${rhythm.sheet} ${space[16]}`,
+  padding: `${space[8]} ${rhythm.sheet} ${space[24]}`,
   borderRadius: `${radius.paper} ${radius.paper} ${radius.card}`,
   outline: '1px solid transparent',
   backgroundColor: color('sun'),
@@ -57,14 +58,13 @@ globalStyle(`${lines} > ${line}`, {
 });
 export const label = style({ flex: `0 0 ${size.label}`, fontSize: text.small });
 export const value = style({ ...heading, flex: '1 1 9rem', margin: 0, fontSize: text.h3 });
-export const caption = style({
-  display: 'grid',
-  marginBlockStart: space[12],
-  fontSize: text.small,
-  lineHeight: 1.35,
+/** On the roll, so it needs no background. */
+export const caption = style([captionStyle, {}]);
+globalStyle(`${opening} > ${caption}`, {
+  margin: `${space[24]} ${space[48]} 0`,
+  padding: 0,
+  background: 'none',
 });
-/** On the paper itself, so it needs no background. */
-globalStyle(`${note} > ${caption}`, { padding: 0, background: 'none', color: 'inherit' });
 
 /** The heading lies on the opening's hill; the roll comes down in front of both. */
 export const drafts = style({
