@@ -74,7 +74,7 @@ export default {
       items: [
         {
           title: '{pageWeight} kB',
-          text: 'This page’s words and drawings. One photo from your phone is a hundred times that.',
+          text: 'This page’s words and drawings, or a hundredth of a photo.',
         },
         {
           title: 'Findable',

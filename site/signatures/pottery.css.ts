@@ -208,6 +208,7 @@ export const button = style({
 });
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: space[8],
@@ -219,6 +220,7 @@ export const pins = style({});
 /** Words, a piece of the page, and words: each piece lies right under the one before it. */
 export const pin = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   vars: { '--pin': color('sun') },
   '@media': {
     [above.tablet]: { gridTemplateColumns: `1fr ${size.page} 1fr`, columnGap: size.wire },
