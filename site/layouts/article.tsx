@@ -14,7 +14,7 @@ import * as payday from '../figures/payday.css.ts';
 import * as points from '../figures/points.css.ts';
 import * as week from '../figures/week.css.ts';
 import { Closing } from '../sections/closing.tsx';
-import { Links } from '../sections/links.tsx';
+import { Directory } from '../sections/directory.tsx';
 import { Score } from '../sections/score.tsx';
 import { wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
@@ -111,9 +111,10 @@ export default function Article(props: Props) {
       <Rest hill={skyVariables(hour)['--ground']}>
         <HoursOfBand.Provider value={[last[1], last[1]]}>
           {exercise && <Score {...exercise} />}
-          <Links
+          <Directory
+            variant="plain"
             heading={labels.article.related}
-            links={articles.published(article.related).map(linkTo)}
+            items={articles.published(article.related).map(linkTo)}
           />
           <Closing heading={cta.heading} text={cta.text} primary={cta} hour={later} />
         </HoursOfBand.Provider>
@@ -168,7 +169,7 @@ const styleFigures = (html: string): string =>
     html,
   );
 
-const linkTo = ({ title, href, excerpt }: ArticleData) => ({ label: title, href, text: excerpt });
+const linkTo = ({ title, href, excerpt }: ArticleData) => ({ title: title, href, text: excerpt });
 
 const FormattedDate = ({ date }: { date: Date }) => (
   <time dateTime={date.toISOString().slice(0, 10)}>{longDate(date)}</time>

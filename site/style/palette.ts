@@ -119,5 +119,28 @@ export const beat = {
 /** A sun that rises on a paper of the color `sun`. */
 export const rising = 'light-dark(#ffd27a, #3b468f)';
 
+/** The last hour of the night, in both themes, down to the horizon. */
+export const beforeDawn =
+  'linear-gradient(light-dark(#0a1030, #04061a), light-dark(#171d4d, #0b0e2c) 45%, light-dark(#5c3566, #2b1a48))';
+
+/** The edge of the night, from the morning to the night itself. Text on the last one is light. */
+export const dawnStrips = [
+  'light-dark(#fdc468, #2d1c4e)',
+  'light-dark(#f08a5a, #6b2a55)',
+  'light-dark(#b8506f, #43205c)',
+  'light-dark(#54306b, #1d1450)',
+  'light-dark(#0f1a3d, #05071c)',
+] as const;
+
+/** A drawn browser, which is light in both themes. */
+export const browser = {
+  page: '#fffefb',
+  bar: '#e8edec',
+  edge: '#c4cfcf',
+  ink: '#21353a',
+  action: '#005959',
+  veil: 'rgb(3 44 52 / .5)',
+} as const;
+
 /** Whose work it is: that of a person, or that of a machine. */
 export const handover = { person: '#feb93b', machine: 'light-dark(#2aa39d, #67d2cc)' } as const;

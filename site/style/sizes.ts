@@ -109,6 +109,46 @@ export const arch = {
   quote: 'clamp(1.625rem, 1rem + 2vw, 2.3125rem)',
 } as const;
 
+/** A sun at the end of a list, in pixels: its edge is computed for each row. */
+export const turns = {
+  radius: 740,
+  /** From the top of the list to the sun's center. */
+  center: 636,
+  /** From the end of the page's width to the sun's center. */
+  beyond: 60,
+  row: 96,
+  /** Where the sun is below the list. */
+  belowList: '180px',
+  card: '330px',
+  rings: '0 0 0 20px rgb(254 185 59 / .32), 0 0 0 46px rgb(254 185 59 / .15)',
+} as const;
+
+export const poster = { height: 'clamp(190px, 20vw, 250px)' } as const;
+
+/** How much of each of ten days a new hire leads, in percent. */
+export const shareAt = (day: number): number => 16 + day * 6.8;
+
+export const tenDays = {
+  chart: 'clamp(180px, 20vw, 232px)',
+  gap: 'clamp(3px, .6vw, 8px)',
+  sun: '52px',
+} as const;
+
+/** A form on a page of its own. */
+export const widget = {
+  /** How far the form lies over the sky. */
+  overlap: '120px',
+  inset: 'clamp(16px, 4vw, 48px)',
+  disc: 'clamp(80px, 10vw, 132px)',
+  heading: 'clamp(2rem, 1.25rem + 2.6vw, 3.25rem)',
+} as const;
+
+export const browser = {
+  each: '230px',
+  /** A tag on one line of a window, whatever its length. */
+  tag: 'min(5.5rem, 175vw / var(--length))',
+} as const;
+
 /** A note, the roll of drafts that comes out of it, and pins on the page that it becomes. */
 export const pottery = {
   line: 'clamp(46px, 5vw, 62px)',

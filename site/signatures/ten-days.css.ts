@@ -1,8 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from '../style/looks.ts';
-import { color } from '../style/palette.ts';
-import { space, text } from '../style/scale.ts';
+import { color, faint, orbs, paper } from '../style/palette.ts';
+import { sheets } from '../style/paper.css.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { shareAt, tenDays as size } from '../style/sizes.ts';
 
 /** Sets `display` only where scripts run: otherwise it would override that of `scriptOnly`. */
 export const tools = style({
@@ -24,14 +25,15 @@ globalStyle(`:root:has([data-ten-days]:not([data-ready])) ${tools} > button`, {
 
 export const start = style({ inlineSize: 'auto', justifySelf: 'start' });
 
-export const overview = style({
-  display: 'grid',
-  gap: space[16],
-  minInlineSize: 0,
-  padding: 'clamp(16px, 2.5vw, 32px)',
-  ...cardLook,
-  boxShadow: token('shadow-floating'),
-});
+export const overview = style([
+  sheets.white,
+  {
+    display: 'grid',
+    gap: space[16],
+    minInlineSize: 0,
+    borderRadius: radius.card,
+  },
+]);
 
 export const leads = style({
   display: 'flex',
@@ -62,13 +64,13 @@ export const keys = styleVariants(sideColors, (background) => ({
 export const chart = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(11, minmax(0, 1fr))',
-  gap: 'clamp(3px, .6vw, 8px)',
+  gap: size.gap,
   lineHeight: 1.2,
 });
 globalStyle(`${chart} > div`, {
   display: 'grid',
   gap: '3px',
-  blockSize: 'clamp(180px, 20vw, 232px)',
+  blockSize: size.chart,
   color: token('color-ink-soft'),
   fontSize: text.small,
   textAlign: 'center',
@@ -76,7 +78,7 @@ globalStyle(`${chart} > div`, {
 });
 /** From day to day, the new hire leads more of the work. */
 for (let day = 0; day <= 10; day++) {
-  const share = 16 + day * 6.8;
+  const share = shareAt(day);
   globalStyle(`${chart} > :nth-child(${day + 1})`, {
     gridTemplateRows: `${100 - share}fr ${share}fr auto`,
   });
@@ -111,7 +113,7 @@ export const today = style({
   display: 'grid',
   gap: space[12],
   paddingBlockStart: space[16],
-  borderBlockStart: `2px dotted ${token('color-line')}`,
+  borderBlockStart: `2px dotted ${faint}`,
 });
 
 export const current = style({ fontSize: text.h3, lineHeight: 1.2 });
@@ -128,7 +130,7 @@ export const now = style({
   fontWeight: 600,
   lineHeight: 1.4,
   // In two columns, as high as the longest task, so that nothing moves when the task changes.
-  '@media': { '(width > 420px)': { minBlockSize: '2.8em' } },
+  '@media': { [above.tiny]: { minBlockSize: '2.8em' } },
 });
 
 export const progress = style({
@@ -140,23 +142,52 @@ export const progress = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const days = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBlockStart: `2px solid ${token('color-ink')}`,
-});
+/** Papers, each on the one before it. From day to day, more of the line has the color of the new hire. */
+export const days = style({ display: 'grid' });
 
 export const row = style({
   display: 'grid',
-  gap: `${space[8]} ${space[24]}`,
-  paddingBlock: space[16],
-  borderBlockEnd: `1px solid ${token('color-line')}`,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[8]} ${space[16]}`,
+  alignItems: 'start',
+  padding: `${space[16]} ${rhythm.sheet}`,
+  borderRadius: 0,
   breakInside: 'avoid',
-  '@media': {
-    '(width > 720px)': { gridTemplateColumns: '10em 1fr 1fr', alignItems: 'start' },
-    print: { gridTemplateColumns: '8em 1fr 1fr', paddingBlock: space[8] },
+  selectors: {
+    '&:first-child': { borderRadius: `${radius.card} ${radius.card} 0 0` },
+    '&:last-child': { borderRadius: `0 0 ${radius.card} ${radius.card}` },
+    '& + &': { borderBlockStart: `2px dotted ${faint}` },
+    // The sides of the day, along the start of its paper.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: space[8],
+      borderRadius: 'inherit',
+      background: `linear-gradient(${paper.lagoon} calc(100% - var(--share)), ${paper.sun} 0)`,
+    },
   },
+  '@media': {
+    [above.tablet]: { gridTemplateColumns: `${size.sun} 9em 1fr 1fr` },
+    print: { gridTemplateColumns: '8em 1fr 1fr', paddingBlock: space[4] },
+  },
+});
+globalStyle(`${row} > label`, { '@media': { [upTo.tablet]: { gridColumn: '1 / -1' } } });
+
+/** Rises as the new hire leads more. */
+export const sun = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.sun,
+  aspectRatio: '1',
+  border: `2px solid ${orbs.sun}`,
+  borderRadius: '50%',
+  background: `linear-gradient(0deg, ${orbs.sun} var(--share), transparent 0)`,
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.lead,
+  fontWeight: 700,
+  '@media': { print: { display: 'none' } },
 });
 
 export const name = style({ fontSize: text.h3, lineHeight: '30px' });

@@ -1,13 +1,16 @@
+import type { CSSProperties } from 'react';
 import { Band, type BandProps } from '../components/band.tsx';
 import { control, field, label } from '../components/fields.css.ts';
 import type { Action } from '../content/actions.ts';
 import type { OnboardingDay, onboardingSides } from '../content/first-ten.ts';
+import * as opening from '../sections/opening.css.ts';
+import * as open from '../sections/opening-sky.css.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
+import { sheets } from '../style/paper.css.ts';
+import { shareAt } from '../style/sizes.ts';
 import { sky } from '../style/sky.css.ts';
 import { skyVariables } from '../style/sky.ts';
-import * as opening from './opening.css.ts';
-import * as open from './opening-sky.css.ts';
 import * as styles from './ten-days.css.ts';
 
 interface Days {
@@ -15,7 +18,8 @@ interface Days {
   sides: typeof onboardingSides;
 }
 
-interface TenDaysOpeningProps extends Days {
+interface OpeningProps extends Days {
+  part: 'opening';
   eyebrow: string;
   heading: string;
   lead: string;
@@ -37,7 +41,9 @@ interface TenDaysOpeningProps extends Days {
   hour?: number;
 }
 
-interface TenDaysProps extends Days, BandProps {}
+interface ChecklistProps extends Days, BandProps {
+  part: 'checklist';
+}
 
 const sidesInOrder = ['you', 'hire'] as const;
 
@@ -45,10 +51,17 @@ const sidesInOrder = ['you', 'hire'] as const;
 const firstDay = 1;
 
 /**
+ * Ten days in which the lead passes from one to the other: in the opening as a picture, below it as
+ * papers to tick.
+ */
+export const TenDays = (props: OpeningProps | ChecklistProps) =>
+  props.part === 'opening' ? <Opening {...props} /> : <Checklist {...props} />;
+
+/**
  * All days at once, and the two tasks of today. site/scripts/ten-days/ keeps them up to date. The
  * controls belong to the form with the checklist.
  */
-export const TenDaysOpening = ({ hour = 9, ...props }: TenDaysOpeningProps) => (
+const Opening = ({ hour = 9, ...props }: OpeningProps) => (
   <section className={`${sky} ${open.sky}`} style={skyVariables(hour)}>
     <div className={`${wrap} ${open.columns}`}>
       <div className={opening.words}>
@@ -68,7 +81,7 @@ export const TenDaysOpening = ({ hour = 9, ...props }: TenDaysOpeningProps) => (
   </section>
 );
 
-const Tools = ({ words }: TenDaysOpeningProps) => (
+const Tools = ({ words }: OpeningProps) => (
   <div className={`${scriptOnly} ${styles.tools}`}>
     <div className={field}>
       <label className={label} htmlFor="start">
@@ -92,7 +105,7 @@ const Tools = ({ words }: TenDaysOpeningProps) => (
   </div>
 );
 
-const Chart = ({ words, days }: TenDaysOpeningProps) => (
+const Chart = ({ words, days }: OpeningProps) => (
   <>
     <p className={styles.leads}>
       {sidesInOrder.map((side) => (
@@ -113,7 +126,7 @@ const Chart = ({ words, days }: TenDaysOpeningProps) => (
   </>
 );
 
-const Today = ({ words, days, sides }: TenDaysOpeningProps) => (
+const Today = ({ words, days, sides }: OpeningProps) => (
   <div
     className={styles.today}
     data-today={words.today}
@@ -140,13 +153,20 @@ const Today = ({ words, days, sides }: TenDaysOpeningProps) => (
 );
 
 /** A checklist to tick and print. site/scripts/ten-days/ also writes it to a calendar file. */
-export const TenDays = ({ days, sides, ...band }: TenDaysProps) => (
+const Checklist = ({ days, sides, part: _, ...band }: ChecklistProps) => (
   <Band {...band}>
     {/* With `method=dialog` nothing is sent, even without the script. */}
     <form id="ten-days" method="dialog" data-ten-days>
       <ol className={styles.days}>
-        {days.map((day) => (
-          <li key={day.name} className={styles.row}>
+        {days.map((day, index) => (
+          <li
+            key={day.name}
+            className={`${sheets[index === days.length - 1 ? 'sun' : 'white']} ${styles.row}`}
+            style={{ '--share': `${shareAt(index)}%` } as CSSProperties}
+          >
+            <span className={styles.sun} aria-hidden="true">
+              {index || ''}
+            </span>
             <div>
               <h3 className={styles.name}>{day.name}</h3>
               <p className={styles.date} data-date />
