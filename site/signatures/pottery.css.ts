@@ -105,7 +105,7 @@ globalStyle(`${draft} > :last-child`, {
 });
 export const say = style({
   display: 'grid',
-  grid: 'auto 1fr / 1fr auto',
+  gridTemplateColumns: '1fr auto',
   alignContent: 'center',
   alignItems: 'end',
   gap: `${space[8]} ${space[24]}`,
@@ -238,7 +238,10 @@ export const cut = style({
   backgroundColor: color('on-night'),
   color: color('night'),
   lineHeight: 1.35,
-  '@media': { [above.tablet]: { gridArea: '1 / 2', minBlockSize: '92px' } },
+  '@media': {
+    [above.tablet]: { gridArea: '1 / 2', minBlockSize: '92px' },
+    [upTo.phone]: { paddingBlock: space[8] },
+  },
 });
 globalStyle(`${pin}:first-child > ${cut}`, {
   borderBlockStart: `26px solid ${color('night')}`,
@@ -265,6 +268,7 @@ export const redesign = style({
   gridTemplateColumns: '1fr 1fr',
   margin: `-${space[16]} -${space[24]}`,
   alignSelf: 'stretch',
+  '@media': { [upTo.phone]: { marginBlock: `-${space[8]}` } },
 });
 globalStyle(`${redesign} > *`, { display: 'grid', alignItems: 'center', padding: space[16] });
 globalStyle(`${redesign} > span`, {
