@@ -135,7 +135,7 @@ export default {
         {
           title: 'Map a workflow',
           text: 'Your specialist watches how the task gets done today and marks the steps where a mistake would be costly.',
-          when: 'As it’s done today',
+          when: 'Today',
         },
         {
           title: 'Build a pilot',

@@ -68,17 +68,17 @@ export default {
     },
     {
       kind: 'poster',
-      heading: 'Fast, findable, easy to edit',
+      heading: 'Findable, fast, easy to edit',
       lead: 'For new brands, growing stores, and anyone who apologizes before sharing their web address.',
       ground: 'sun',
       items: [
         {
-          title: '{pageWeight} kB',
-          text: 'This page’s words and drawings. One photo from your phone is a hundred times that.',
-        },
-        {
           title: 'Findable',
           text: 'Clear titles, clean code and answers to what people search for.',
+        },
+        {
+          title: '{pageWeight} kB',
+          text: 'This page’s words and drawings. One photo from your phone is a hundred times that.',
         },
         {
           title: 'Editable',
@@ -148,7 +148,7 @@ export default {
       kind: 'table',
       heading: 'Who should manage the work?',
       lead: 'The people are equally good. The difference is how much of your time it takes.',
-      sheet: { tab: 'Who manages', paper: 'lagoon' },
+      sheet: { tab: 'Managing', paper: 'lagoon' },
       caption: 'Managed by us or managed by you',
       columns: ['Topic', 'Managed by us', 'Managed by you'],
       rows: [
@@ -159,22 +159,23 @@ export default {
       ],
     },
     {
-      kind: 'index',
+      kind: 'transitions',
       heading: 'Three ways to pay',
-      variant: 'plain',
-      sheet: { tab: 'Price', paper: 'clay' },
       items: [
         {
           title: 'Project-Based',
-          text: `For a build with a clear end: ${claims.projectBased.figure} at one fixed rate, paid by milestone.`,
+          from: 'A build with a clear end:',
+          to: `${claims.projectBased.figure} at one fixed rate, paid by milestone.`,
         },
         {
           title: 'Part-Time',
-          text: `For a site that keeps changing: an hourly package of ${claims.partTime.figure}, billed monthly.`,
+          from: 'A site that keeps changing:',
+          to: `an hourly package of ${claims.partTime.figure}, billed monthly.`,
         },
         {
           title: 'Full-Time',
-          text: `For an online store or product that fills someone’s week: ${claims.fullTime.figure} on a monthly plan.`,
+          from: 'A store or product that fills someone’s week:',
+          to: `${claims.fullTime.figure} on a monthly plan.`,
         },
       ],
       slip: {

@@ -73,7 +73,7 @@ export const opening = style({
     [upTo.tablet]: { '::before': { insetBlockStart: 0, inlineSize: size.smallSun } },
   },
 });
-export const caption = style([captionStyle, { marginBlockStart: space[24] }]);
+export const caption = style([captionStyle, {}]);
 /** Over the sky alone, so it needs no background. */
 globalStyle(`${opening} > ${caption}`, { padding: 0, background: 'none' });
 
@@ -94,7 +94,7 @@ export const step = style({ ...heading, fontSize: text.sheet });
 /** The rail begins below the first step and leaves the opening at its end. */
 export const start = style({
   position: 'relative',
-  marginBlockStart: space[12],
+  marginBlockStart: space[32],
   paddingBlockEnd: space[24],
   '::after': {
     content: '',

@@ -26,14 +26,14 @@ export const Email = ({ caption, sample, text, step }: EmailProps) => (
         <path d="M230 206l30-24 4 38 34-42 2 42 36-40-2 38 40-28" className={styles.pen} />
       </svg>
     </div>
-    <figcaption className={styles.caption}>
-      <span>{caption}</span>
-      {sample && <SampleNote />}
-    </figcaption>
     <div className={styles.start}>
       <Who by={step.by} />
       <p className={styles.step}>{step.heading}</p>
     </div>
+    <figcaption className={styles.caption}>
+      <span>{caption}</span>
+      {sample && <SampleNote />}
+    </figcaption>
   </figure>
 );
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
+import { caption as captionStyle } from '../illustrations/panel.css.ts';
 import { color, faint, orbs, paper, shade, softOnNight } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { pottery as size } from '../style/sizes.ts';
@@ -33,7 +34,7 @@ export const opening = style({
 /** A sheet of yellow paper, in both themes. */
 export const note = style({
   position: 'relative',
-  padding: `${space[8]} ${rhythm.sheet} ${space[16]}`,
+  padding: `${space[8]} ${rhythm.sheet} ${space[24]}`,
   borderRadius: `${radius.paper} ${radius.paper} ${radius.card}`,
   outline: '1px solid transparent',
   backgroundColor: color('sun'),
@@ -57,14 +58,13 @@ globalStyle(`${lines} > ${line}`, {
 });
 export const label = style({ flex: `0 0 ${size.label}`, fontSize: text.small });
 export const value = style({ ...heading, flex: '1 1 9rem', margin: 0, fontSize: text.h3 });
-export const caption = style({
-  display: 'grid',
-  marginBlockStart: space[12],
-  fontSize: text.small,
-  lineHeight: 1.35,
+/** On the roll, so it needs no background. */
+export const caption = style([captionStyle, {}]);
+globalStyle(`${opening} > ${caption}`, {
+  margin: `${space[24]} ${space[48]} 0`,
+  padding: 0,
+  background: 'none',
 });
-/** On the paper itself, so it needs no background. */
-globalStyle(`${note} > ${caption}`, { padding: 0, background: 'none', color: 'inherit' });
 
 /** The heading lies on the opening's hill; the roll comes down in front of both. */
 export const drafts = style({
@@ -105,7 +105,7 @@ globalStyle(`${draft} > :last-child`, {
 });
 export const say = style({
   display: 'grid',
-  grid: 'auto 1fr / 1fr auto',
+  gridTemplateColumns: '1fr auto',
   alignContent: 'center',
   alignItems: 'end',
   gap: `${space[8]} ${space[24]}`,
@@ -208,6 +208,7 @@ export const button = style({
 });
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: space[8],
@@ -219,6 +220,7 @@ export const pins = style({});
 /** Words, a piece of the page, and words: each piece lies right under the one before it. */
 export const pin = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   vars: { '--pin': color('sun') },
   '@media': {
     [above.tablet]: { gridTemplateColumns: `1fr ${size.page} 1fr`, columnGap: size.wire },
@@ -236,7 +238,10 @@ export const cut = style({
   backgroundColor: color('on-night'),
   color: color('night'),
   lineHeight: 1.35,
-  '@media': { [above.tablet]: { gridArea: '1 / 2', minBlockSize: '92px' } },
+  '@media': {
+    [above.tablet]: { gridArea: '1 / 2', minBlockSize: '92px' },
+    [upTo.phone]: { paddingBlock: space[8] },
+  },
 });
 globalStyle(`${pin}:first-child > ${cut}`, {
   borderBlockStart: `26px solid ${color('night')}`,
@@ -263,6 +268,7 @@ export const redesign = style({
   gridTemplateColumns: '1fr 1fr',
   margin: `-${space[16]} -${space[24]}`,
   alignSelf: 'stretch',
+  '@media': { [upTo.phone]: { marginBlock: `-${space[8]}` } },
 });
 globalStyle(`${redesign} > *`, { display: 'grid', alignItems: 'center', padding: space[16] });
 globalStyle(`${redesign} > span`, {

@@ -20,11 +20,11 @@ export const Note = ({ caption, sample, lines }: NoteProps) => (
   <figure className={`${figure} ${styles.opening}`}>
     <div className={styles.note}>
       <Lines lines={lines} />
-      <figcaption className={styles.caption}>
-        <span>{caption}</span>
-        {sample && <SampleNote />}
-      </figcaption>
     </div>
+    <figcaption className={styles.caption}>
+      <span>{caption}</span>
+      {sample && <SampleNote />}
+    </figcaption>
   </figure>
 );
 

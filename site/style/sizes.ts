@@ -179,7 +179,7 @@ export const browser = {
 
 /** A note, the roll of drafts that comes out of it, and pins on the page that it becomes. */
 export const pottery = {
-  line: 'clamp(46px, 5vw, 62px)',
+  line: 'clamp(40px, 5vw, 62px)',
   label: 'clamp(80px, 9vw, 104px)',
   /** How far the words of the first draft are beside the heading. */
   up: '196px',
