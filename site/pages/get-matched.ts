@@ -14,7 +14,7 @@ export default {
     {
       kind: 'widget',
       heading: 'Let’s find your match.',
-      lead: `${claims.wizard.text}. Only your email is required.`,
+      lead: `${claims.wizard.text}. Skip all but the last.`,
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
       isWide: true,
