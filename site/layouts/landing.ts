@@ -29,7 +29,7 @@ function toSection(part: LandingPage['parts'][number], role: LandingPage['role']
   const { heading } = part;
   switch (part.kind) {
     case 'reasons':
-      return { kind: 'checklist', heading, items: part.reasons };
+      return { kind: 'index', heading, variant: 'plain', items: part.reasons };
     case 'steps':
       return { kind: 'steps', heading, steps: part.steps };
     case 'people': {

@@ -44,6 +44,7 @@ export const pages = style({
       paddingInline: rhythm.edge,
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
+      scrollPaddingInline: rhythm.edge,
       scrollbarWidth: 'none',
     },
   },

@@ -4,9 +4,11 @@ import { CampaignLink } from '../embed-builder/section/campaign-link.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
 import { Health } from '../embed-builder/section/health.tsx';
 import { Doors } from '../signatures/doors.tsx';
+import { Station } from '../signatures/email.tsx';
 import { Fridays } from '../signatures/fridays.tsx';
 import { Hero } from '../signatures/hero.tsx';
 import { Nights } from '../signatures/nights.tsx';
+import { Pottery } from '../signatures/pottery.tsx';
 import { Release } from '../signatures/release.tsx';
 import { TenDays } from '../signatures/ten-days.tsx';
 import { TenHours } from '../signatures/ten-hours.tsx';
@@ -15,12 +17,10 @@ import { Agreement } from './agreement.tsx';
 import { Articles } from './articles.tsx';
 import { Cards } from './cards.tsx';
 import { Categories } from './categories.tsx';
-import { Checklist } from './checklist.tsx';
 import { Clients } from './clients.tsx';
 import { Closing } from './closing.tsx';
 import { Composer } from './composer.tsx';
 import { Directory } from './directory.tsx';
-import { Drafts } from './drafts.tsx';
 import { Element } from './element.tsx';
 import { Exchange } from './exchange.tsx';
 import { Faq } from './faq.tsx';
@@ -79,20 +79,20 @@ export const sections = {
   clients: Clients,
   faq: Faq,
   form: Form,
-  checklist: Checklist,
   table: Table,
   split: Split,
   profiles: Profiles,
   projects: Projects,
   categories: Categories,
   team: Team,
-  drafts: Drafts,
   exchange: Exchange,
   notes: Notes,
   poster: Poster,
   transitions: Transitions,
+  email: Station,
   fridays: Fridays,
   nights: Nights,
+  pottery: Pottery,
   release: Release,
   'ten-hours': TenHours,
   windows: SelfCheck,

@@ -141,3 +141,6 @@ export const browser = {
   action: '#005959',
   veil: 'rgb(3 44 52 / .5)',
 } as const;
+
+/** Whose work it is: that of a person, or that of a machine. */
+export const handover = { person: '#feb93b', machine: 'light-dark(#2aa39d, #67d2cc)' } as const;

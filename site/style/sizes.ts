@@ -150,3 +150,32 @@ export const browser = {
   /** A tag on one line of a window, whatever its length. */
   tag: 'min(5.5rem, 175vw / var(--length))',
 } as const;
+
+/** A note, the roll of drafts that comes out of it, and pins on the page that it becomes. */
+export const pottery = {
+  line: 'clamp(46px, 5vw, 62px)',
+  label: 'clamp(80px, 9vw, 104px)',
+  /** How far the words of the first draft are beside the heading. */
+  up: '196px',
+  phone: '288px',
+  /** The page in the middle, between two columns of words. */
+  page: 'min(480px, 40vw)',
+  frame: '9px',
+  pin: '24px',
+  /** From a word to the page, and how far the pin lies on the page. */
+  wire: '64px',
+  pot: '112px',
+  shelf: '216px',
+  board: '18px',
+  grid: '20px',
+} as const;
+
+/** A rail along the edges of the bands, from one side to the other at each station. */
+export const rail = {
+  width: 'clamp(5px, .8vw, 10px)',
+  turn: '36px',
+  room: '72px',
+  mail: '400px',
+  sun: '340px',
+  smallSun: '220px',
+} as const;
