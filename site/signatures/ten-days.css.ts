@@ -173,7 +173,9 @@ export const row = style({
     print: { gridTemplateColumns: '8em 1fr 1fr', padding: `${space[8]} 0` },
   },
 });
-globalStyle(`${row} > label`, { '@media': { [`screen and ${upTo.tablet}`]: { gridColumn: '1 / -1' } } });
+globalStyle(`${row} > label`, {
+  '@media': { [`screen and ${upTo.tablet}`]: { gridColumn: '1 / -1' } },
+});
 
 /** Rises as the new hire leads more. */
 export const sun = style({
