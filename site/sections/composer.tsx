@@ -1,5 +1,6 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Dots } from '../components/dots.tsx';
+import { type OpeningWords, Words } from '../components/opening-words.tsx';
 import type { Action } from '../content/actions.ts';
 import { claims } from '../content/claims.ts';
 import { labels } from '../content/labels.ts';
@@ -9,7 +10,6 @@ import { radios } from '../style/radios.css.ts';
 import { sky } from '../style/sky.css.ts';
 import { isNight, skyVariables } from '../style/sky.ts';
 import * as styles from './composer.css.ts';
-import { type OpeningWords, Words } from './opening.tsx';
 
 interface ComposerProps extends OpeningWords {
   steps: { title: string; text: string }[];

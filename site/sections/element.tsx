@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Code } from '../components/code.tsx';
 import { Icon } from '../components/icon.tsx';
+import { type OpeningWords, Words } from '../components/opening-words.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { wrap } from '../style/base.css.ts';
 import { punched } from '../style/paper.css.ts';
@@ -8,7 +9,6 @@ import { sky } from '../style/sky.css.ts';
 import { skyVariables } from '../style/sky.ts';
 import { swipe } from '../style/swipe.css.ts';
 import * as styles from './element.css.ts';
-import { type OpeningWords, Words } from './opening.tsx';
 import { root } from './two-lines.css.ts';
 
 interface ElementProps extends OpeningWords {

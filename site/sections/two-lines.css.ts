@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { words } from '../components/opening.css.ts';
 import { actions } from '../style/controls.css.ts';
 import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { above, mono, radius, rhythm, space, text } from '../style/scale.ts';
 import { opening } from '../style/sizes.ts';
 import { night } from '../style/theme.css.ts';
-import { words } from './opening.css.ts';
 
 const wide = above.tablet;
 

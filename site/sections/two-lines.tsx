@@ -1,10 +1,10 @@
 import { sample as sampleNote } from '../components/band.css.ts';
 import { Icon } from '../components/icon.tsx';
+import { type OpeningWords, Words } from '../components/opening-words.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
 import { wrap } from '../style/base.css.ts';
 import { sky } from '../style/sky.css.ts';
 import { skyVariables } from '../style/sky.ts';
-import { type OpeningWords, Words } from './opening.tsx';
 import * as styles from './two-lines.css.ts';
 
 interface TwoLinesProps extends OpeningWords {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
-import { words } from '../sections/opening.css.ts';
+import { words } from '../components/opening.css.ts';
 import {
   beforeDawn,
   color,

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { ActionLink } from '../components/action-link.tsx';
 import { type BandProps, Head, Stand } from '../components/band.tsx';
+import type { OpeningWords } from '../components/opening-words.tsx';
+import { Words } from '../components/opening-words.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
 import type { ClientCase } from '../content/cases.ts';
 import { labels } from '../content/labels.ts';
-import type { OpeningWords } from '../sections/opening.tsx';
-import { Words } from '../sections/opening.tsx';
 import { decoration, wrap } from '../style/base.css.ts';
 import { actions } from '../style/controls.css.ts';
 import { turns as size } from '../style/sizes.ts';

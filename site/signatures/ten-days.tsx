@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { Band, type BandProps } from '../components/band.tsx';
 import { control, field, label } from '../components/fields.css.ts';
+import * as opening from '../components/opening.css.ts';
+import * as open from '../components/opening-sky.css.ts';
 import type { Action } from '../content/actions.ts';
 import type { OnboardingDay, onboardingSides } from '../content/first-ten.ts';
-import * as opening from '../sections/opening.css.ts';
-import * as open from '../sections/opening-sky.css.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
 import { sheets } from '../style/paper.css.ts';
