@@ -16,7 +16,7 @@ export const sheet = style([
     '@media': { [upTo.bar]: { gap: space[8] } },
   },
 ]);
-globalStyle(`${sheet} :is([data-answer], dd)`, {
+globalStyle(`${sheet} [data-given]`, {
   '@media': {
     [upTo.bar]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },

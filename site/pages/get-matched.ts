@@ -14,7 +14,7 @@ export default {
     {
       kind: 'widget',
       heading: 'Let’s find your match.',
-      lead: `${claims.wizard.text}. Only your email is required.`,
+      lead: `${claims.wizard.text}. Skip all but the last.`,
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
       isWide: true,
@@ -33,20 +33,20 @@ export default {
           text: 'Someone on our team writes back to the address you gave, and asks what the form didn’t.',
           page: {
             label: 'A reply, from a person',
-            title: '“A project manager, got it. Which meetings should they take over first?”',
+            title: '“Which meetings should they take over first?”',
           },
         },
         {
           title: 'You get a short list, with reasons',
           text: 'Two or three people, each with a task they did and what we didn’t test. Then you meet them.',
-          page: { label: 'Your shortlist', people: shortlist },
+          page: { label: 'Your shortlist', people: shortlist.slice(0, 2) },
         },
         {
           title: 'You choose, or you don’t',
           text: 'You get each rate in writing before you meet.',
           page: {
             title: 'Each rate, in writing',
-            lines: shortlist.map(({ name }) => `${name} …… an hour`),
+            lines: shortlist.slice(0, 2).map(({ name }) => `${name} …… an hour`),
           },
         },
       ],

@@ -27,7 +27,7 @@ globalStyle(`${columns} > :last-child`, {
 
 export const words = style({ display: 'grid', gap: space[16] });
 export const heading = style({ fontSize: text.h3 });
-export const sentence = style({ ...type, textWrap: 'balance' });
+export const sentence = style({ ...type, overflowWrap: 'anywhere', textWrap: 'balance' });
 export const lead = style({ maxInlineSize: '30em', fontSize: text.lead });
 
 export const lines = style({ display: 'grid', gap: space[4] });
@@ -35,7 +35,7 @@ globalStyle(`${lines} > li`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space[24],
+  gap: `${space[16]} ${space[24]}`,
 });
 globalStyle(`${lines} > li > p`, {
   maxInlineSize: '15em',

@@ -26,10 +26,12 @@ export const wide = style({
 export const sky = style({
   vars: { '--disc-start': '84%', '--disc-size': size.disc, '--climb': '112px' },
   // On phones the text is as wide as the window, so the sun stays below it.
-  '@media': { [phone]: { vars: { '--climb': '16px' } } },
+  '@media': {
+    [phone]: { vars: { '--climb': '16px' }, paddingBlockEnd: `calc(${overlap} + ${space[16]})` },
+  },
   selectors: { '&::before': { transition: 'translate 1s' } },
   inlineSize: '100%',
-  padding: `${rhythm.band} ${rhythm.edge} calc(${overlap} + 40px)`,
+  padding: `${size.above} ${rhythm.edge} calc(${overlap} + 40px)`,
 });
 
 export const head = style({

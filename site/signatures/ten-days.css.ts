@@ -170,10 +170,12 @@ export const row = style({
   },
   '@media': {
     [above.tablet]: { gridTemplateColumns: `${size.sun} 9em 1fr 1fr` },
-    print: { gridTemplateColumns: '8em 1fr 1fr', paddingBlock: space[4] },
+    print: { gridTemplateColumns: '8em 1fr 1fr', padding: `${space[8]} 0` },
   },
 });
-globalStyle(`${row} > label`, { '@media': { [upTo.tablet]: { gridColumn: '1 / -1' } } });
+globalStyle(`${row} > label`, {
+  '@media': { [`screen and ${upTo.tablet}`]: { gridColumn: '1 / -1' } },
+});
 
 /** Rises as the new hire leads more. */
 export const sun = style({

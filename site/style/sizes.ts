@@ -168,7 +168,9 @@ export const widget = {
   overlap: '120px',
   inset: 'clamp(16px, 4vw, 48px)',
   disc: 'clamp(80px, 10vw, 132px)',
-  heading: 'clamp(2rem, 1.25rem + 2.6vw, 3.25rem)',
+  /** Small enough that the form's longest question fits the window. */
+  heading: 'clamp(1.75rem, 1.25rem + 2.2vw, 2.75rem)',
+  above: 'clamp(24px, 4vw, 56px)',
 } as const;
 
 export const browser = {

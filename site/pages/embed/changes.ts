@@ -32,7 +32,7 @@ export default {
     {
       kind: 'prose',
       heading: 'What counts as breaking',
-      sheet: { tab: 'The rules', paper: 'clay' },
+      sheet: { tab: 'Rules', paper: 'clay' },
       blocks: introduction,
     },
   ],
