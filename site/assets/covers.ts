@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Asset, createAsset } from './asset.ts';
+import { coverFigures } from './cover-figures.ts';
 import { drawLandscape, landscapeSize, type Scheme, schemes, type Terrain } from './landscape.ts';
 import { writeAsset } from './write.ts';
 
@@ -9,6 +10,7 @@ export const coverSize = landscapeSize;
 /** Read from disk: `import.meta.glob` would turn thousands of files into modules. */
 const articles = globSync('site/articles/*.md').sort();
 
+const texts = articles.map((file) => readFileSync(file, 'utf8'));
 const seeds = [...new Set(articles.map(seedOf))];
 const seedIndexes = new Map(seeds.map((seed, index) => [seed, index]));
 
@@ -40,9 +42,15 @@ export async function writeCovers(outDir: string): Promise<void> {
   await Promise.all([...requested.values()].map((asset) => writeAsset(outDir, asset)));
 }
 
-function seedOf(file: string): string {
-  const [, seed] = /^seed: ["']?(.+?)["']?$/m.exec(readFileSync(file, 'utf8')) ?? [];
+function seedOf(file: string, index: number): string {
+  const [, seed] = /^seed: ["']?(.+?)["']?$/m.exec(texts[index] ?? '') ?? [];
   return seed ?? basename(file, '.md');
+}
+
+/** The class of the figure that the article with this seed begins with. */
+function figureOf(seed: string): string {
+  const text = texts[articles.findIndex((file, index) => seedOf(file, index) === seed)] ?? '';
+  return /^---\s+<figure class="([a-z]+)/m.exec(text)?.[1] ?? '';
 }
 
 /** In turn, so that neighboring covers differ. */
@@ -60,7 +68,9 @@ export function coverDrawing(seed: string): { viewBox: string; drawing: string }
   };
 }
 
-function drawSvg(seed: string): string {
-  const { viewBox, drawing } = coverDrawing(seed);
+/** An article's own figure, or a landscape. */
+export function drawSvg(seed: string): string {
+  const { viewBox, drawing: landscape } = coverDrawing(seed);
+  const drawing = coverFigures[figureOf(seed)]?.() ?? landscape;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`;
 }

@@ -5,16 +5,6 @@ import { cached } from './cache.ts';
 
 const view = { west: -130, north: 70, columns: 66, rows: 34, degrees: 3.2 };
 
-/** The distance between two dots, in SVG units. */
-export const dotSpacing = 16;
-
-/** The position of a place in the drawing, in SVG units. */
-export function project([longitude, latitude]: readonly [number, number]): [number, number] {
-  const across = (longitude - view.west) / view.degrees;
-  const down = (view.north - latitude) / view.degrees;
-  return [Math.round(across * dotSpacing), Math.round(down * dotSpacing)];
-}
-
 /**
  * The land as SVG path data whose unit is the distance between two dots: one line for each run of dots
  * in a row, half a unit longer than the run on both sides. Stroke it with round caps, the dash array

@@ -12,7 +12,7 @@ import { assertAddress, pathOf } from './path.ts';
 import { checkTags } from './prerender.tsx';
 
 /** An article to render: its file's path from site/, its fields, and its text as Markdown. */
-export interface ArticleFile {
+interface ArticleFile {
   path: string;
   data: FrontMatter;
   text: string;

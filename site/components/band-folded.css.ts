@@ -1,16 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { space } from '../style/scale.ts';
+import { paper, shade } from '../style/palette.ts';
+import { radius, rhythm, space, text } from '../style/scale.ts';
 
-/** One after another, they are a list. */
+/** One after another, they are papers of different colors. */
 export const section = style({
   selectors: {
-    '& + &': { paddingBlockStart: 0 },
+    '& + &': { paddingBlockStart: space[8] },
     '&:not(:last-child)': { paddingBlockEnd: 0 },
   },
 });
 
-export const root = style({ borderBlockStart: `1px solid ${token('color-line')}` });
+export const root = style({
+  paddingInline: rhythm.sheet,
+  borderRadius: radius.icon,
+  outline: '1px solid transparent',
+  backgroundColor: 'var(--paper)',
+  boxShadow: `0 10px 20px -14px ${shade}`,
+  vars: {
+    [token('color-ink-soft')]: token('color-ink'),
+    [token('color-link')]: token('color-ink'),
+  },
+});
+for (const [index, name] of (['white', 'lagoon', 'sun', 'clay', 'dusk'] as const).entries())
+  globalStyle(`${section}:nth-child(5n + ${index + 1})`, { vars: { '--paper': paper[name] } });
 
 globalStyle(`${root} > summary`, {
   display: 'flex',
@@ -22,7 +35,7 @@ globalStyle(`${root} > summary`, {
   listStyle: 'none',
 });
 globalStyle(`${root} > summary::-webkit-details-marker`, { display: 'none' });
-globalStyle(`${root} > summary h2`, { fontSize: '1.125rem', lineHeight: 1.35 });
+globalStyle(`${root} > summary h2`, { fontSize: text.h3, lineHeight: 1.2 });
 globalStyle(`${root} > summary:hover h2`, {
   textDecoration: 'underline 2px',
   textUnderlineOffset: '.2em',
@@ -37,6 +50,6 @@ export const content = style({
   display: 'grid',
   gap: space[24],
   minInlineSize: 0,
-  paddingBlockEnd: space[48],
+  paddingBlockEnd: rhythm.sheet,
 });
 globalStyle(`${content} > *`, { minInlineSize: 0 });

@@ -18,7 +18,11 @@ export const code = style({
   tabSize: 2,
 });
 
-export const note = style({ maxInlineSize: '46em', marginBlockStart: space[24] });
+export const note = style({
+  maxInlineSize: '46em',
+  marginBlockStart: space[24],
+  overflowWrap: 'anywhere',
+});
 globalStyle(`${note} code`, { fontFamily: mono, fontSize: '.94em' });
 
 export const head = style({

@@ -82,6 +82,7 @@ globalStyle(`${strip} > ${slip}`, {
     },
   },
 });
+globalStyle(`${strip} > ${stub}`, { '@media': { [above.tablet]: { flex: '0 0 13rem' } } });
 /** Three columns: what it is, the lines, and the rest. */
 const column = (child: string, gridArea: string) =>
   globalStyle(`${strip} > ${slip} > ${child}`, { '@media': { [above.tablet]: { gridArea } } });

@@ -1,17 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { space, text } from '../style/scale.ts';
+import { sheets } from '../style/paper.css.ts';
+import { space, text, upTo } from '../style/scale.ts';
 
 export const root = style({ display: 'grid', gap: space[12], margin: 0 });
 
-export const sheet = style({
-  ...cardLook,
-  display: 'grid',
-  gap: space[16],
-  padding: space[24],
-  overflowWrap: 'anywhere',
+export const sheet = style([
+  sheets.white,
+  {
+    display: 'grid',
+    gap: space[16],
+    overflowWrap: 'anywhere',
+    // Before the form, and as high as before when answers come into it.
+    '@media': { [upTo.bar]: { gap: space[8] } },
+  },
+]);
+globalStyle(`${sheet} [data-given]`, {
+  '@media': {
+    [upTo.bar]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
 });
 globalStyle(`${sheet} :is(p, dd)`, { margin: 0 });
 
@@ -36,6 +44,12 @@ globalStyle(`${facts} > div`, {
   gap: space[8],
 });
 
+/** No applicant can fill these in: not shown before the form. */
+export const later = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': { [upTo.bar]: { display: 'none' } },
+});
 export const note = style({
   paddingInlineStart: space[16],
   borderInlineStart: `6px solid ${color('sun')}`,

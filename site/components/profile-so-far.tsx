@@ -39,13 +39,15 @@ export function ProfileSoFar(props: ProfileSoFarProps) {
             </div>
           ))}
         </dl>
-        <div className={styles.note}>
-          <h3 className={profile.label}>{note.label}</h3>
-          <p>{note.text}</p>
-        </div>
-        <div className={profile.untested}>
-          <h3 className={profile.label}>{untested.label}</h3>
-          <p>{untested.text}</p>
+        <div className={styles.later}>
+          <div className={styles.note}>
+            <h3 className={profile.label}>{note.label}</h3>
+            <p>{note.text}</p>
+          </div>
+          <div className={profile.untested}>
+            <h3 className={profile.label}>{untested.label}</h3>
+            <p>{untested.text}</p>
+          </div>
         </div>
       </div>
       <figcaption className={styles.caption}>{caption}</figcaption>

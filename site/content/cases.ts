@@ -40,18 +40,19 @@ export type Work = v.InferOutput<typeof work>;
 
 const clientCase = v.pipe(
   v.object({
+    client: v.pipe(line, v.title('Client')),
     name: v.pipe(line, v.title('Title')),
     industry: line,
     scope: v.pipe(line, v.description('The people and the kind of work.')),
-    needed: v.pipe(paragraph, v.title('What they needed')),
-    did: v.pipe(
+    needs: v.pipe(paragraph, v.title('What they need')),
+    plan: v.pipe(
       v.array(line, 'a list is needed'),
       v.length(3, 'three items are needed'),
-      v.title('What we did'),
+      v.title('What we’d do'),
     ),
     result: paragraph,
-    before: v.pipe(work, v.description('What the work looked like.')),
-    after: v.pipe(work, v.description('What we made.')),
+    before: v.pipe(work, v.description('What the work looks like today.')),
+    after: v.pipe(work, v.description('What we’d make.')),
     link: v.optional(v.pipe(line, v.description('The address of the result.'))),
     sample,
   }),

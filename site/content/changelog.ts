@@ -1,5 +1,5 @@
 /** A released version in CHANGELOG.md, which has the format of https://keepachangelog.com/en/1.1.0. */
-export interface Version {
+interface Version {
   version: string;
   /** The day of the release, as 2026-11-23. */
   date: string;

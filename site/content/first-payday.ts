@@ -36,12 +36,12 @@ const lines = [
   },
 ];
 
-/** A first payment to a freelancer, as the HTML of a document. */
-export const firstPayday = `<figure class="payday"><figcaption>${labels.sampleNote}</figcaption><header><b>Payment for June</b>Mariam T., bookkeeper in Accra</header><ol>${lines
+/** A first payment to a freelancer, as the HTML inside a figure. */
+export const firstPayday = `<figcaption>${labels.sampleNote}</figcaption><header><b>Payment for June</b>Mariam T., bookkeeper in Accra</header><ol>${lines
   .map(
     ({ name, text, hours }) =>
       `<li><b>${name}</b>${hours ? amountOf(hours) : ''}<p>${text}</p></li>`,
   )
   .join(
     '',
-  )}</ol><footer>Paid to Mariam, before taxes${amountOf(month.hours + month.added)}</footer></figure>`;
+  )}</ol><footer>Paid to Mariam, before taxes${amountOf(month.hours + month.added)}</footer>`;

@@ -34,14 +34,10 @@ export const labels = {
         : `Weeks ${Math.floor(from)}–${Math.ceil(to)}`,
   },
   hours: (count: number) => `${count} hours`,
-  how: 'Who they are, what they need and what we’d do',
-  needed: 'What they needed',
-  did: 'What we did',
-  result: 'The plan',
-  before: 'Before',
-  after: 'After',
+  /** In a case: what somebody needs, and what we would do about it. */
+  needs: 'What they need',
+  plan: 'What we’d do',
   seeCase: (name: string) => `See ${name}`,
-  openProduct: (name: string) => `Open ${name}`,
   /** In the profile of a person. */
   profile: {
     read: 'Read the profile',

@@ -58,16 +58,19 @@ globalStyle(`${root} li:first-child`, { border: 0, fontSize: text.h1, letterSpac
 globalStyle(`${root} a`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${root} a:hover`, { textDecoration: 'underline' });
 globalStyle(`${root} small`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  position: 'relative',
+  minBlockSize: '34px',
+  paddingInlineStart: '46px',
+  alignContent: 'center',
   color: 'var(--pen)',
   fontSize: text.lead,
   letterSpacing: 0,
 });
 globalStyle(`${root} small::before`, {
   content: 'counter(line)',
-  flex: 'none',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 'calc(50% - 17px)',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '34px',
@@ -76,10 +79,10 @@ globalStyle(`${root} small::before`, {
   borderRadius: '53% 47% 55% 45% / 48% 54% 46% 52%',
   fontSize: text.small,
 });
+globalStyle(`${mended} li:first-child`, { fontSize: text.h2 });
 /** A ring of the pen. In the mended document, a line below the words. */
 globalStyle(`${root} mark`, {
-  paddingInline: '.18em',
-  marginInline: '-.18em',
+  paddingInline: '.16em',
   border: '.09em solid var(--pen)',
   borderRadius: '50% 46% 52% 44% / 58% 52% 60% 50%',
   background: 'none',

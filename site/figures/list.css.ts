@@ -12,9 +12,9 @@ export const root = style({
   backgroundColor: paper.white,
   // The holes.
   backgroundImage: `radial-gradient(circle, ${paper.dusk} 7px, transparent 8px)`,
-  backgroundPosition: '14px 22px',
+  backgroundPosition: '14px 0',
   backgroundSize: '20px 44px',
-  backgroundRepeat: 'repeat-y',
+  backgroundRepeat: 'no-repeat round',
   boxShadow: `0 22px 44px -18px ${shade}`,
   columnGap: rhythm.columns,
   '@media': { [above.tablet]: { columns: '2 14rem' } },
@@ -40,6 +40,19 @@ globalStyle(`${root} li::before`, {
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockStart: space[8],
+  inlineSize: '20px',
+  blockSize: '20px',
+  border: `2px solid ${token('color-field')}`,
+  borderRadius: radius.paper,
+});
+
+/** A table, with a box for each side. */
+globalStyle(`${root} > table`, { columnSpan: 'all', border: 0, boxShadow: 'none' });
+globalStyle(`${root} td + td > span`, { position: 'relative', paddingInlineStart: '34px' });
+globalStyle(`${root} td + td > span::before`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: 0,
   inlineSize: '20px',
   blockSize: '20px',
   border: `2px solid ${token('color-field')}`,

@@ -1,19 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { radius, rhythm, space, text } from '../style/scale.ts';
+import { sheets } from '../style/paper.css.ts';
+import { above, radius, rhythm, space, text } from '../style/scale.ts';
 
 /** A payment as a document: what it comes to, its numbered lines, and their sum. */
-export const root = style({
-  padding: rhythm.sheet,
-  ...cardLook,
-  borderBlockStart: `6px solid ${color('sun')}`,
-  boxShadow: token('shadow-floating'),
-  fontSize: '1rem',
-  lineHeight: 1.45,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const root = style([
+  sheets.white,
+  {
+    borderBlockStart: `6px solid ${color('sun')}`,
+    borderEndEndRadius: radius.hero,
+    lineHeight: 1.45,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [above.tablet]: {
+        display: 'grid',
+        gridTemplate: 'auto 1fr auto / 4fr 7fr',
+        columnGap: rhythm.columns,
+      },
+    },
+  },
+]);
+/** On wide screens the lines are beside the rest. */
+globalStyle(`${root} > ol`, { '@media': { [above.tablet]: { gridArea: '1 / 2 / span 3' } } });
+globalStyle(`${root} > figcaption`, { '@media': { [above.tablet]: { gridColumn: 1 } } });
 
 globalStyle(`${root} figcaption`, {
   inlineSize: 'fit-content',

@@ -1,15 +1,16 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { Email } from '../signatures/email.tsx';
+import { Note } from '../signatures/pottery.tsx';
 import { Price } from '../signatures/release.tsx';
+import { Stages } from '../signatures/stages.tsx';
 import { Logins } from '../signatures/windows.tsx';
 import { Brief } from './brief.tsx';
 import { Calls } from './calls.tsx';
 import { Coverage } from './coverage.tsx';
 import { Daybreak } from './daybreak.tsx';
-import { Flow } from './flow.tsx';
 import { Hours } from './hours.tsx';
 import { Inbox } from './inbox.tsx';
 import { Milestones } from './milestones.tsx';
-import { Note } from './note.tsx';
 import { Profile } from './profile.tsx';
 import { Review } from './review.tsx';
 import { Scope } from './scope.tsx';
@@ -27,14 +28,15 @@ const illustrations = {
   calls: Calls,
   coverage: Coverage,
   storefront: Storefront,
-  flow: Flow,
+  email: Email,
   'ten-hours': Hours,
   release: Price,
   windows: Logins,
+  stages: Stages,
   fridays: Slip,
   scope: Scope,
   daybreak: Daybreak,
-  note: Note,
+  pottery: Note,
   profile: Profile,
 } satisfies Record<string, ComponentType<never>>;
 

@@ -1,7 +1,15 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
-import { color, orbs, paper, shade, softOnGround, softOnNight } from '../style/palette.ts';
+import {
+  color,
+  daylight,
+  orbs,
+  paper,
+  shade,
+  softOnGround,
+  softOnNight,
+} from '../style/palette.ts';
 import { above, belowHeader, measure, radius, rhythm, small, space, text } from '../style/scale.ts';
 import { onNight } from '../style/theme.css.ts';
 
@@ -10,6 +18,7 @@ const climb = keyframes({ from: { translate: '0 44px' }, to: { translate: '0 -34
 const wide = above.bar;
 
 export const opening = style({
+  overflow: 'clip',
   paddingBlockEnd: rhythm.band,
   background: 'linear-gradient(var(--sky), var(--horizon))',
   color: token('color-ink'),
@@ -102,6 +111,9 @@ export const room = style({
 export const rail = style({
   paddingBlock: rhythm.head,
   paddingInline: rhythm.edge,
+  selectors: {
+    '&[data-dark]': { color: color('on-night'), vars: onNight },
+  },
   '@media': {
     [wide]: {
       position: 'sticky',
@@ -192,6 +204,8 @@ globalStyle(`${prose} img`, {
 globalStyle(`${prose} li + li`, { marginBlockStart: space[8] });
 globalStyle(`${prose} ::marker`, { color: token('color-ink-soft'), fontWeight: 600 });
 globalStyle(`${prose} > p:first-child`, { fontSize: text.lead });
+
+globalStyle(`${prose} dl > div:last-child > dt`, { marginBlockEnd: space[8] });
 
 /** Named notes: on wide screens at the margin, but the last, which is what people came for, in the text. */
 globalStyle(`${prose} dl`, {
@@ -301,4 +315,110 @@ globalStyle(`${prose} blockquote`, {
   marginInline: 0,
   paddingInlineStart: space[24],
   borderInlineStart: `4px solid ${color('sun')}`,
+});
+
+/** At most once in an article: the sentence to remember. */
+export const poster = style({});
+globalStyle(`${prose} > ${poster}`, {
+  maxInlineSize: '56rem',
+  marginBlock: rhythm.band,
+  color: token('color-link'),
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h1,
+  fontWeight: 800,
+  letterSpacing: '-.045em',
+  lineHeight: 0.98,
+  textWrap: 'balance',
+});
+
+/** A line that was torn from the opening’s document, with its number, above the heading about it. */
+export const strip = style({});
+globalStyle(`${prose} > ${strip}`, {
+  counterIncrement: 'strip',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  inlineSize: 'fit-content',
+  marginBlockStart: space[48],
+  padding: `${space[8]} ${space[24]} ${space[8]} ${space[12]}`,
+  outline: '1px solid transparent',
+  backgroundColor: paper.sand,
+  clipPath:
+    'polygon(0 0, 100% 0, 98.6% 12%, 100% 26%, 98.4% 41%, 99.8% 56%, 98.5% 70%, 100% 85%, 98.8% 100%, 0 100%)',
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.2,
+  rotate: '-1.2deg',
+  scrollMarginBlockStart: space[24],
+});
+globalStyle(`${strip}::before`, {
+  content: 'counter(strip)',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '34px',
+  blockSize: '34px',
+  border: `3px solid ${token('color-danger')}`,
+  borderRadius: '53% 47% 55% 45% / 48% 54% 46% 52%',
+  color: token('color-danger'),
+  fontSize: text.small,
+});
+globalStyle(`${strip} mark`, {
+  paddingInline: '.16em',
+  border: `.09em solid ${token('color-danger')}`,
+  borderRadius: '50% 46% 52% 44% / 58% 52% 60% 50%',
+  background: 'none',
+  color: 'inherit',
+});
+globalStyle(`${prose} > ${strip} + h3`, { marginBlockStart: space[12] });
+
+/** Over each heading is a piece of the opening, which grows from one to the next. */
+globalStyle(`${prose} > h2::before`, {
+  content: '',
+  display: 'block',
+  inlineSize: 'calc(24px + 12px * var(--nth))',
+  aspectRatio: '1',
+  marginBlockEnd: space[12],
+  borderRadius: '50%',
+  outline: '1px solid transparent',
+  backgroundColor: color('sun'),
+});
+for (let nth = 1; nth <= 5; nth++)
+  globalStyle(`${prose} > h2:nth-of-type(${nth})`, { vars: { '--nth': `${nth}` } });
+const pieceOf = (name: string) => `${prose}[data-piece="${name}"] > h2::before`;
+globalStyle(pieceOf('tasks'), {
+  inlineSize: 'calc(40px * var(--nth))',
+  blockSize: '34px',
+  aspectRatio: 'auto',
+  borderRadius: 0,
+  background: `repeating-linear-gradient(to right, ${color('ember')} 0 34px, transparent 0 40px)`,
+});
+globalStyle(pieceOf('days'), {
+  inlineSize: 'calc(72px + 32px * var(--nth))',
+  blockSize: '28px',
+  aspectRatio: 'auto',
+  borderRadius: radius.pill,
+  background: daylight,
+});
+globalStyle(pieceOf('ad'), {
+  inlineSize: 'calc(56px + 16px * var(--nth))',
+  blockSize: '34px',
+  aspectRatio: 'auto',
+  border: `4px solid ${token('color-danger')}`,
+  borderRadius: '50% 46% 52% 44% / 58% 52% 60% 50%',
+  backgroundColor: 'transparent',
+});
+globalStyle(pieceOf('points'), {
+  inlineSize: '44px',
+  border: `3px solid ${orbs.protea}`,
+  background: `linear-gradient(90deg, ${orbs.protea} calc(20% * var(--nth)), transparent 0)`,
+});
+globalStyle(pieceOf('suns'), {
+  blockSize: 'calc(12px + 6px * var(--nth))',
+  aspectRatio: 'auto',
+  borderRadius: `${radius.pill} ${radius.pill} 0 0`,
+  borderBlockEnd: `4px solid ${token('color-ink')}`,
+  boxSizing: 'content-box',
 });

@@ -9,17 +9,25 @@ import { longDate } from '../content/long-date.ts';
 import { shell } from '../content/shell.ts';
 import * as ad from '../figures/ad.css.ts';
 import * as answers from '../figures/answers.css.ts';
+import * as bubbles from '../figures/bubbles.css.ts';
+import * as circles from '../figures/circles.css.ts';
+import * as days from '../figures/days.css.ts';
 import * as list from '../figures/list.css.ts';
 import * as payday from '../figures/payday.css.ts';
+import * as plan from '../figures/plan.css.ts';
 import * as points from '../figures/points.css.ts';
+import * as questions from '../figures/questions.css.ts';
+import * as suns from '../figures/suns.css.ts';
+import * as tasks from '../figures/tasks.css.ts';
 import * as week from '../figures/week.css.ts';
 import { Closing } from '../sections/closing.tsx';
-import { Links } from '../sections/links.tsx';
+import { Directory } from '../sections/directory.tsx';
 import { Score } from '../sections/score.tsx';
 import { wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
 import {
   type BandHours,
+  groundAt,
   groundVariables,
   isNight,
   laterThan,
@@ -57,8 +65,9 @@ export default function Article(props: Props) {
     labelTables(styleFigures(styleButtons(sizePictures(content)))),
   );
   const { opening, text } = splitOpening(html);
+  const [, piece] = /^\s*<figure class="(\w+)/.exec(content) ?? [];
   const later = hour + laterThan;
-  const [first, last] = shareHours(hour, later, 2) as [BandHours, BandHours];
+  const [room] = shareHours(hour, later, 1) as [BandHours];
   return (
     <Base
       metadata={metadata}
@@ -93,27 +102,32 @@ export default function Article(props: Props) {
           <div className={wrap}>
             {opening ? (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository
-              <div id={firstPaintId} dangerouslySetInnerHTML={{ __html: opening }} />
+              <div id={firstPaintId} data-opening dangerouslySetInnerHTML={{ __html: opening }} />
             ) : (
               <Cover seed={seed} />
             )}
           </div>
         </div>
-        <div className={styles.room} style={groundVariables([first[0], last[1]])}>
-          <div className={styles.rail}>
+        <div className={styles.room} style={{ ...skyVariables(hour), ...groundVariables(room) }}>
+          <div className={styles.rail} data-dark={groundAt(hour).isNight || undefined}>
             <div className={styles.window} style={skyVariables(hour)} aria-hidden="true" />
             {contents.length > 0 && <Contents entries={contents} level="h2" />}
           </div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository */}
-          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: text }} />
+          <div
+            className={styles.prose}
+            data-piece={piece}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository
+            dangerouslySetInnerHTML={{ __html: text }}
+          />
         </div>
       </article>
       <Rest hill={skyVariables(hour)['--ground']}>
-        <HoursOfBand.Provider value={[last[1], last[1]]}>
+        <HoursOfBand.Provider value={[later, later]}>
           {exercise && <Score {...exercise} />}
-          <Links
+          <Directory
+            variant="plain"
             heading={labels.article.related}
-            links={articles.published(article.related).map(linkTo)}
+            items={articles.published(article.related).map(linkTo)}
           />
           <Closing heading={cta.heading} text={cta.text} primary={cta} hour={later} />
         </HoursOfBand.Provider>
@@ -150,8 +164,8 @@ export const styleButtons = (html: string): string =>
     .replaceAll('class="button"', `class="${button.primary}"`)
     .replaceAll('class="button secondary"', `class="${button.secondary}"`);
 
-/** In Markdown, a figure with one of these classes is drawn. */
-const figures = {
+/** In Markdown, a figure or paragraph with one of these classes is drawn. docs/marketing.md lists them. */
+export const figures: Record<string, string> = {
   week: week.root,
   answers: answers.root,
   payday: payday.root,
@@ -159,16 +173,21 @@ const figures = {
   'ad mended': `${ad.root} ${ad.mended}`,
   list: list.root,
   points: points.root,
+  days: days.root,
+  tasks: tasks.root,
+  suns: suns.root,
+  bubbles: bubbles.root,
+  circles: circles.root,
+  questions: questions.root,
+  plan: plan.root,
+  strip: styles.strip,
+  poster: styles.poster,
 };
 
 const styleFigures = (html: string): string =>
-  Object.entries(figures).reduce(
-    (styled, [name, root]) =>
-      styled.replaceAll(`<figure class="${name}">`, `<figure class="${root}">`),
-    html,
-  );
+  html.replace(/(?<=<(?:figure|p) class=")[a-z ]+(?=")/g, (name) => figures[name] ?? name);
 
-const linkTo = ({ title, href, excerpt }: ArticleData) => ({ label: title, href, text: excerpt });
+const linkTo = ({ title, href, excerpt }: ArticleData) => ({ title: title, href, text: excerpt });
 
 const FormattedDate = ({ date }: { date: Date }) => (
   <time dateTime={date.toISOString().slice(0, 10)}>{longDate(date)}</time>

@@ -12,6 +12,7 @@ export default {
     'Hire automation builders, chatbot developers and RAG engineers to take repetitive work off your team. Start with a pilot that a person checks.',
   service: 'AI workflow automation',
   hour: 13,
+  until: 17.4,
   sections: [
     {
       kind: 'opening',
@@ -19,86 +20,99 @@ export default {
       lead: 'Hire specialists who give AI the copying, the sorting and the first drafts, and who know where a person must check.',
       primary: getMatched,
       claim: claims.meet.text,
-      isWide: true,
       illustration: {
-        kind: 'flow',
+        kind: 'email',
         caption: 'A support reply: AI drafts it, a person sends it',
         sample: true,
-        nodes: [
-          { label: 'A customer writes in', by: 'person' },
-          { label: 'The message is tagged by topic', by: 'machine' },
-          { label: 'A reply is drafted from your help articles', by: 'machine' },
-          { label: 'An agent reads, edits and sends it', by: 'person' },
-          { label: 'The edit becomes an example for the next draft', by: 'machine' },
-        ],
+        text: 'Where is my order?',
+        step: { heading: 'A customer writes in', by: 'person' },
       },
     },
+    { kind: 'proofs', show: ['shortlist', 'agreement', 'score', 'count'] },
     {
-      kind: 'table',
+      kind: 'transitions',
       heading: 'Good first tasks to automate',
       lead: 'Start with a task that is dull, frequent and easy to check.',
-      caption: 'What AI prepares and what a person decides, by use case',
-      columns: ['Use case', 'AI', 'A person decides'],
-      rows: [
-        ['Lead triage', 'Scores and sorts new leads', 'Who to call first'],
-        ['Support replies', 'Drafts answers from your help articles', 'What to send'],
-        ['Document intake', 'Reads forms and fills in fields', 'How to fix odd or missing values'],
-        ['Reporting', 'Gathers the numbers and writes a summary', 'What the numbers mean'],
-        [
-          'Content operations',
-          'Edits, formats and schedules posts',
-          'Whether the facts and tone are right',
-        ],
-        ['Internal search', 'Finds and quotes the right page', 'Whether the page is up to date'],
+      columns: ['AI', 'A person decides'],
+      items: [
+        { title: 'Lead triage', from: 'Scores and sorts new leads', to: 'Who to call first' },
+        {
+          title: 'Support replies',
+          from: 'Drafts answers from your help articles',
+          to: 'What to send',
+        },
+        {
+          title: 'Document intake',
+          from: 'Reads forms and fills in fields',
+          to: 'How to fix odd or missing values',
+        },
+        {
+          title: 'Reporting',
+          from: 'Gathers the numbers and writes a summary',
+          to: 'What the numbers mean',
+        },
+        {
+          title: 'Content operations',
+          from: 'Edits, formats and schedules posts',
+          to: 'Whether the facts and tone are right',
+        },
+        {
+          title: 'Internal search',
+          from: 'Finds and quotes the right page',
+          to: 'Whether the page is up to date',
+        },
       ],
     },
     {
-      kind: 'cards',
+      kind: 'email',
+      state: 'tagged',
+      heading: 'The message is tagged by topic',
+      by: 'machine',
+      text: 'Where is my order?',
+    },
+    {
+      kind: 'index',
       heading: 'Find the right specialist for the job',
-      columns: 4,
       variant: 'plain',
-      cards: [
+      sun: true,
+      items: [
         {
-          icon: 'workflow',
           title: 'Automation builder',
           text: 'Connects your tools so nobody retypes data between them.',
         },
         {
-          icon: 'text-cursor-input',
           title: 'Prompt engineer',
           text: 'Writes prompts that give consistent results, time after time.',
         },
         {
-          icon: 'bot',
           title: 'Chatbot developer',
           text: 'Builds chatbots that know when to bring in a person.',
         },
+        { title: 'RAG engineer', text: 'Builds AI search that answers from your own documents.' },
         {
-          icon: 'file-search',
-          title: 'RAG engineer',
-          text: 'Builds AI search that answers from your own documents.',
-        },
-        {
-          icon: 'database',
           title: 'Data pipeline engineer',
           text: 'Moves clean, current data to the tools that need it.',
         },
         {
-          icon: 'blocks',
           title: 'Zapier and Make expert',
           text: 'Automates work between your apps without custom code.',
         },
         {
-          icon: 'compass',
           title: 'AI product lead',
           text: 'Decides which tasks are worth automating, and in what order.',
         },
         {
-          icon: 'test-tube',
           title: 'AI QA specialist',
           text: 'Tests for wrong answers before your customers see them.',
         },
       ],
+    },
+    {
+      kind: 'email',
+      state: 'drafted',
+      heading: 'A reply is drafted from your help articles',
+      by: 'machine',
+      text: 'On its way. It reaches you on Thursday.',
     },
     {
       kind: 'people',
@@ -107,20 +121,31 @@ export default {
       talent: aiSpecialists,
     },
     {
-      kind: 'steps',
+      kind: 'email',
+      state: 'sent',
+      heading: 'An agent reads, edits and sends it',
+      by: 'person',
+      text: 'On its way, Sam. It reaches you on Thursday.',
+      edit: 'Sam.',
+    },
+    {
+      kind: 'horizon',
       heading: 'Automate one workflow at a time',
       steps: [
         {
           title: 'Map a workflow',
           text: 'Your specialist watches how the task gets done today and marks the steps where a mistake would be costly.',
+          when: 'Today',
         },
         {
           title: 'Build a pilot',
           text: 'The pilot runs alongside your current process. You compare the results before you rely on it.',
+          when: 'Side by side',
         },
         {
           title: 'Roll out',
           text: 'Your team learns how to use the workflow and how to turn it off. Someone on your staff takes it over.',
+          when: 'In your hands',
         },
       ],
     },
@@ -177,10 +202,22 @@ export default {
       apart: 'Fees for AI models and tools are separate and billed to your own accounts.',
     },
     {
-      kind: 'checklist',
+      kind: 'email',
+      state: 'learned',
+      heading: 'The edit becomes an example for the next draft',
+      by: 'machine',
+      text: 'On its way, Sam.',
+      edit: 'Sam.',
+    },
+    {
+      kind: 'poster',
       heading: 'Why not just buy a tool?',
-      lead: 'Often you should. A specialist tells you which one, and adds what no tool has.',
-      variant: 'columns',
+      text: 'Often you should.',
+      lead: 'A specialist tells you which one, and adds what no tool has.',
+    },
+    {
+      kind: 'notes',
+      heading: 'What no tool has',
       items: [
         {
           title: 'Experience with messy files',

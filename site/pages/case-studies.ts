@@ -11,11 +11,13 @@ export default {
   description:
     'Six example projects, from a FinTech dashboard to early-morning customer support, each drawn before and after, and two tools of ours to open.',
   hour: 5.75,
+  until: 12,
   sections: [
     {
-      kind: 'turns',
+      kind: 'nights',
+      part: 'turns',
       heading: 'Six problems at night, and the morning after.',
-      lead: 'Made-up teams with common problems, and what we would plan for each. The two tools below them are real.',
+      lead: 'Six typical problems, and how we’d staff each. The companies are examples; the two tools below them are real.',
       sample: true,
       primary: letsTalk,
       secondary: getMatched,
@@ -59,37 +61,38 @@ export default {
       ],
     },
     {
-      kind: 'cases',
+      kind: 'nights',
+      part: 'cases',
       heading: 'Six plans, drawn',
-      lead: 'Each has the work before and after, and the three things we would do. No rates: yours depend on the role and the hours.',
+      lead: 'Each has the work before and after, and the three things we’d do. No rates: yours depend on the role and the hours.',
       cases,
     },
     {
-      kind: 'products',
+      kind: 'poster',
       heading: 'Two tools we built, and use',
       lead: 'These two are real. Both are free, and ask for no address.',
-      products: [
+      items: [
         {
-          name: 'Shared Daylight',
-          description: 'Shows which working hours two to four places share.',
-          features: [
+          title: 'Shared Daylight',
+          text: 'Shows which working hours two to four places share.',
+          lines: [
             'Shows every workday on one timeline',
             'Accounts for daylight saving time',
             'Finds the best hour for a weekly meeting',
             'Adds that meeting to your calendar',
           ],
-          link: '/shared-daylight',
+          action: { label: 'Open Shared Daylight', href: '/shared-daylight', isNewTab: true },
         },
         {
-          name: 'First Ten',
-          description: 'A plan for the first ten days of a remote hire.',
-          features: [
+          title: 'First Ten',
+          text: 'A plan for the first ten days of a remote hire.',
+          lines: [
             'One task a day for you and one for your new hire',
             'Progress you can share as a link',
             'A calendar file for all ten days',
             'A printed copy for each of you',
           ],
-          link: '/first-ten',
+          action: { label: 'Open First Ten', href: '/first-ten', isNewTab: true },
         },
       ],
     },

@@ -82,30 +82,29 @@ export default {
       ...twoLines,
     },
     {
-      kind: 'cards',
+      kind: 'exchange',
+      variant: 'ask',
       heading: 'The deal',
       lead: 'You have nothing to build, host or answer. We do that, and each request counts for you.',
-      columns: 2,
-      variant: 'plain',
-      cards: [
+      items: [
         {
           title: 'Whose lead is it?',
-          answer: 'We answer it. Your name stays on it.',
+          question: 'We answer it. Your name stays on it.',
           text: 'Somebody who fills in the form on your page is our lead. We write to them; you have nothing to follow up.',
         },
         {
           title: 'How you’re credited',
-          answer: 'By name, with every form.',
+          question: 'By name, with every form.',
           text: 'The name in the `partner` attribute comes with each form. The same answers on two partners’ pages are a lead for each. Ask us for your numbers by week.',
         },
         {
           title: 'How long approval takes',
-          answer: approval.answer,
+          question: approval.answer,
           text: `Email ${brand.email} your page’s address, and a person adds it to our list.${approval.launch} Until then, the form can’t be sent.`,
         },
         {
           title: 'How to test',
-          answer: 'On a test page, counted apart.',
+          question: 'On a test page, counted apart.',
           text: 'Name a test page in the same email, and write `partner="acme-test"` there. We count its forms apart from yours.',
         },
       ],
@@ -114,6 +113,7 @@ export default {
       kind: 'snippet',
       id: 'quick-start',
       heading: 'Quick start',
+      sheet: { tab: 'Your page', paper: 'sun' },
       lead: 'Paste these two lines where you want the form, and change “acme” to your company’s name. Visitors see the link only if our script can’t run.',
       code: code.embed,
       note: `Before you go live, email ${brand.email} your site’s address. We refuse forms from other sites, and your browser’s console says so.`,
@@ -124,11 +124,13 @@ export default {
       lead: 'Choose options, check the preview, copy the code.',
     },
     {
-      kind: 'links',
+      kind: 'index',
+      variant: 'plain',
+      sun: true,
       heading: 'All available elements',
       lead: 'One script loads them all, and downloads only what your page uses. Each has a reference page.',
-      links: elements.map(({ tag, name, summary }) => ({
-        label: `<${tag}>`,
+      items: elements.map(({ tag, name, summary }) => ({
+        title: `<${tag}>`,
         href: `/embed/${name}`,
         text: summary,
       })),

@@ -9,9 +9,11 @@ export default {
     'A free onboarding checklist for remote hires: one task for you and one for them each day. Print it, or add it to your calendar.',
   application: 'First Ten',
   hour: 8,
+  until: 17,
   sections: [
     {
-      kind: 'ten-days-opening',
+      kind: 'ten-days',
+      part: 'opening',
       eyebrow: 'First Ten, a free onboarding checklist',
       heading: 'The first ten days of a remote hire',
       lead: 'One task a day for you, one for them. You lead on day one. By day ten, they do.',
@@ -31,6 +33,7 @@ export default {
     },
     {
       kind: 'ten-days',
+      part: 'checklist',
       heading: 'Your checklist, day by day',
       lead: 'Check off tasks as you go. The address of this page remembers them: bookmark it, or send it to your new hire.',
       days: onboardingDays,

@@ -2,17 +2,19 @@ import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import { morning } from '../content/morning.ts';
+import { shortlist } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
   title: `Get matched with vetted remote talent | ${brand.name}`,
   description: `Tell us who you need, how you’d like to work and when to start. It takes ${claims.wizard.figure}, and then we hand-pick candidates for your team.`,
   hour: morning.from,
+  until: morning.to,
   sections: [
     {
       kind: 'widget',
       heading: 'Let’s find your match.',
-      lead: `${claims.wizard.text}. Skip all but your email.`,
+      lead: `${claims.wizard.text}. Skip all but the last.`,
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
       isWide: true,
@@ -22,23 +24,37 @@ export default {
       },
     },
     {
-      kind: 'steps',
+      kind: 'horizon',
       heading: 'After you send it',
+      action: { label: 'Read a sample shortlist', href: '/sample-shortlist' },
       steps: [
         {
           title: 'A person reads your answers',
           text: 'Someone on our team writes back to the address you gave, and asks what the form didn’t.',
+          page: {
+            label: 'A reply, from a person',
+            title: '“Which meetings should they take over first?”',
+          },
         },
         {
           title: 'You get a short list, with reasons',
           text: 'Two or three people, each with a task they did and what we didn’t test. Then you meet them.',
+          page: { label: 'Your shortlist', people: shortlist.slice(0, 2) },
         },
         {
           title: 'You choose, or you don’t',
-          text: 'You get each rate in writing before you meet. Nobody is hired until you say so.',
+          text: 'You get each rate in writing before you meet.',
+          page: {
+            title: 'Each rate, in writing',
+            lines: shortlist.slice(0, 2).map(({ name }) => `${name} …… an hour`),
+          },
         },
       ],
-      action: { label: 'Read a sample shortlist', href: '/sample-shortlist' },
+    },
+    {
+      kind: 'poster',
+      heading: 'Hire one, or nobody',
+      text: 'Nobody is hired until you say so.',
     },
   ],
 } satisfies PageRecord;

@@ -2,6 +2,33 @@ import { apply, getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
+const stages = {
+  'scaling-without-full-time': {
+    when: 'Before you hire',
+    line: '“Has a clear end” → a project. “Fills the week, changes daily” → full-time.',
+  },
+  'hiring-mistakes-remote': {
+    when: 'Writing the role',
+    line: 'By the end of month one, this person will have …',
+  },
+  'what-vetted-means': {
+    when: 'Choosing someone',
+    line: 'What didn’t you check? We answer too: eleven points of sixteen.',
+  },
+  'onboarding-remote-talent': {
+    when: 'Their first ten days',
+    line: 'Before day one: create every account, and test it yourself.',
+  },
+  'async-remote-culture': {
+    when: 'Working together',
+    line: 'Wednesday. Shared hours: none. Own hours: a full day of focus time.',
+  },
+  'freelancers-love': {
+    when: 'If you freelance',
+    line: 'Who pays me, on which day and in which currency?',
+  },
+};
+
 export default {
   title: `Guides to hiring and working remotely | ${brand.name}`,
   description:
@@ -12,54 +39,27 @@ export default {
       kind: 'opening',
       heading: 'Ideas for building remote teams',
       lead: 'Six guides. Start where you are, and leave with something to use today.',
+      isWide: true,
+      illustration: {
+        kind: 'stages',
+        caption: 'Guides by stage',
+        stages: Object.entries(stages).map(([name, { when }]) => ({ when, href: `#${name}` })),
+      },
     },
     {
       kind: 'articles',
       heading: 'Where are you now?',
-      stages: {
-        'scaling-without-full-time': {
-          when: 'Before you hire',
-          line: '“Has a clear end” → a project. “Fills the week, changes daily” → full-time.',
-        },
-        'hiring-mistakes-remote': {
-          when: 'Writing the role',
-          line: 'By the end of month one, this person will have …',
-        },
-        'what-vetted-means': {
-          when: 'Choosing someone',
-          line: 'What didn’t you check? We answer too: eleven points of sixteen.',
-        },
-        'onboarding-remote-talent': {
-          when: 'Their first ten days',
-          line: 'Before day one: create every account, and test it yourself.',
-        },
-        'async-remote-culture': {
-          when: 'Working together',
-          line: 'Wednesday. Shared hours: none. Own hours: a full day of focus time.',
-        },
-        'freelancers-love': {
-          when: 'If you freelance',
-          line: 'Who pays me, on which day and in which currency?',
-        },
-      },
+      stages,
     },
     {
-      kind: 'related',
+      kind: 'index',
+      variant: 'stair',
       heading: 'Or go on to',
-      links: [
-        { label: 'Back to Homepage', href: '/' },
-        {
-          label: 'How It Works',
-          href: '/how-it-works',
-        },
-        {
-          label: 'Case Studies',
-          href: '/case-studies',
-        },
-        {
-          label: 'How joining works',
-          href: '/how-it-works-freelancers',
-        },
+      items: [
+        { title: 'How It Works', href: '/how-it-works' },
+        { title: 'How joining works', href: '/how-it-works-freelancers' },
+        { title: 'Case Studies', href: '/case-studies' },
+        { title: 'Back to Homepage', href: '/' },
       ],
     },
     {

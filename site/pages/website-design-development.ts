@@ -3,12 +3,21 @@ import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
+/** The texts of the studio’s website, in its drafts and when it is done. */
+const copy = {
+  headline: 'Give someone an evening with clay',
+  text: 'A class for two, with wheel, glaze and coffee. No experience needed.',
+  button: 'Book a spot',
+  items: ['Wheel', 'Coil', 'Glaze'] as [string, string, string],
+};
+
 export default {
   title: `Website design and development | ${brand.name}`,
   description:
     'Hire designers and developers for landing pages, stores and redesigns. We manage the work or you do, and you get a website you can edit yourself.',
   service: 'Web design and development',
   hour: 15.5,
+  until: 18.6,
   sections: [
     {
       kind: 'opening',
@@ -16,9 +25,8 @@ export default {
       lead: 'A writer, a designer and a developer take it from your six lines to a live site. You approve each draft before the next one starts.',
       primary: discoveryCall,
       claim: `Your first draft: six lines · ${claims.top.text}`,
-      isPaper: true,
       illustration: {
-        kind: 'note',
+        kind: 'pottery',
         caption: 'A pottery studio’s six lines, written on the way to work',
         sample: true,
         lines: [
@@ -32,10 +40,11 @@ export default {
       },
     },
     {
-      kind: 'drafts',
+      kind: 'pottery',
+      part: 'drafts',
       heading: 'The pottery studio, three drafts later',
       sample: true,
-      steps: [
+      items: [
         {
           title: 'The words',
           text: 'Change whatever doesn’t sound like you.',
@@ -49,45 +58,41 @@ export default {
           text: 'The real page, and a lesson in editing it.',
         },
       ],
-      parts: {
+      names: {
         headline: 'Headline',
         text: 'Below it',
         button: 'Button',
         items: 'Links to classes',
       },
-      copy: {
-        headline: 'Give someone an evening with clay',
-        text: 'A class for two, with wheel, glaze and coffee. No experience needed.',
-        button: 'Book a spot',
-        items: ['Wheel', 'Coil', 'Glaze'],
-      },
+      copy,
     },
     {
-      kind: 'cards',
-      heading: 'Fast, findable, easy to edit',
+      kind: 'poster',
+      heading: 'Findable, fast, easy to edit',
       lead: 'For new brands, growing stores, and anyone who apologizes before sharing their web address.',
-      variant: 'plain',
-      columns: 3,
-      cards: [
+      ground: 'sun',
+      items: [
         {
-          title: 'It loads fast',
-          text: 'Try it on this page: all its words, layout and drawings are {pageWeight} kB. One photo from your phone is a hundred times that.',
-        },
-        {
-          title: 'People can find it',
+          title: 'Findable',
           text: 'Clear titles, clean code and answers to what people search for.',
         },
         {
-          title: 'It’s easy to edit',
+          title: '{pageWeight} kB',
+          text: 'This page’s words and drawings. One photo from your phone is a hundred times that.',
+        },
+        {
+          title: 'Editable',
           text: 'Change a price, add a page or swap a photo. We show you how at the handover.',
         },
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'pottery',
+      part: 'pins',
       heading: 'Eight jobs we take on',
       lead: 'One of them, or several together.',
-      variant: 'columns',
+      copy,
+      pages: ['Home', 'Classes', 'Shop', 'Contact'],
       items: [
         { title: 'Landing pages', text: 'One offer, one message and one button to press' },
         { title: 'Business sites', text: 'Who you are, what you do and how to reach you' },
@@ -109,11 +114,10 @@ export default {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'pottery',
+      part: 'shelves',
       heading: 'Six reasons to start',
-      columns: 3,
-      variant: 'plain',
-      cards: [
+      items: [
         {
           title: 'New brand',
           text: 'You have a name and a logo but nowhere to send people.',
@@ -144,6 +148,7 @@ export default {
       kind: 'table',
       heading: 'Who should manage the work?',
       lead: 'The people are equally good. The difference is how much of your time it takes.',
+      sheet: { tab: 'Managing', paper: 'lagoon' },
       caption: 'Managed by us or managed by you',
       columns: ['Topic', 'Managed by us', 'Managed by you'],
       rows: [
@@ -154,29 +159,46 @@ export default {
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'transitions',
       heading: 'Three ways to pay',
       items: [
         {
           title: 'Project-Based',
-          text: `For a build with a clear end: ${claims.projectBased.figure} at one fixed rate, paid by milestone.`,
+          from: 'A build with a clear end:',
+          to: `${claims.projectBased.figure} at one fixed rate, paid by milestone.`,
         },
         {
           title: 'Part-Time',
-          text: `For a site that keeps changing: an hourly package of ${claims.partTime.figure}, billed monthly.`,
+          from: 'A site that keeps changing:',
+          to: `an hourly package of ${claims.partTime.figure}, billed monthly.`,
         },
         {
           title: 'Full-Time',
-          text: `For an online store or product that fills someone’s week: ${claims.fullTime.figure} on a monthly plan.`,
+          from: 'A store or product that fills someone’s week:',
+          to: `${claims.fullTime.figure} on a monthly plan.`,
         },
       ],
+      slip: {
+        rate: 'website-design-development',
+        heading: 'What a website’s price depends on',
+        depends: ['How many kinds of pages', 'Who writes the copy', 'What the site connects to'],
+        total: 'Finished copy and photos lower the price.',
+        apart: 'A store or a second language raises it.',
+      },
     },
     {
-      kind: 'terms',
-      rate: 'website-design-development',
-      heading: 'What a website’s price depends on',
-      depends: ['How many kinds of pages', 'Who writes the copy', 'What the site connects to'],
-      total: 'Finished copy and photos lower the price. A store or a second language raises it.',
+      kind: 'pottery',
+      part: 'blank',
+      heading: 'Now your six lines',
+      lead: 'Copy the labels, answer in a few words, and bring the note to a call.',
+      lines: [
+        { label: 'Visitors', value: 'Who should come?' },
+        { label: 'Main action', value: 'What should they do?' },
+        { label: 'Pages', value: 'Which ones do they need?' },
+        { label: 'Look', value: 'How should it feel?' },
+        { label: 'Edited by', value: 'Who changes it later?' },
+        { label: 'Live by', value: 'Which date matters?' },
+      ],
     },
     {
       kind: 'related',

@@ -47,8 +47,8 @@ interface CardProps {
   stage?: Stage;
 }
 
-const Card = ({ article: { seed, icon, title, excerpt, href }, stage }: CardProps) => (
-  <li className={`${sheets.white} ${styles.card}`}>
+const Card = ({ article: { name, seed, icon, title, excerpt, href }, stage }: CardProps) => (
+  <li id={stage && name} className={`${sheets.white} ${styles.card}`}>
     <img {...coverSize} src={requestCover(seed)} alt="" loading="lazy" className={styles.cover} />
     <div className={styles.words}>
       <span className={styles.icon}>

@@ -1,11 +1,12 @@
 import { Band, type BandProps } from '../components/band.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { swipe } from '../style/swipe.css.ts';
 import * as styles from './exchange.css.ts';
 
 interface ExchangeProps extends BandProps {
   items: {
     title: string;
-    /** More about the title or, in a chat, when it is said. */
+    /** More about the title or, in a chat, when it is said. Text in backticks is code. */
     text?: string;
     /** What is said. Quotation marks are added unless it is something to ask. */
     question: string;
@@ -38,7 +39,11 @@ export const Exchange = ({ items, variant = 'spread', sample, ...band }: Exchang
           <li key={title}>
             <div>
               <h3>{title}</h3>
-              {text && <p>{text}</p>}
+              {text && (
+                <p>
+                  <RichText text={text} />
+                </p>
+              )}
             </div>
             <p className={styles.bubble}>{question}</p>
           </li>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { words } from '../components/opening.css.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
-import { words } from './opening.css.ts';
 
 const wide = above.tablet;
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { paper } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 
 const type = {
@@ -26,7 +27,7 @@ globalStyle(`${columns} > :last-child`, {
 
 export const words = style({ display: 'grid', gap: space[16] });
 export const heading = style({ fontSize: text.h3 });
-export const sentence = style({ ...type, textWrap: 'balance' });
+export const sentence = style({ ...type, overflowWrap: 'anywhere', textWrap: 'balance' });
 export const lead = style({ maxInlineSize: '30em', fontSize: text.lead });
 
 export const lines = style({ display: 'grid', gap: space[4] });
@@ -34,7 +35,7 @@ globalStyle(`${lines} > li`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space[24],
+  gap: `${space[16]} ${space[24]}`,
 });
 globalStyle(`${lines} > li > p`, {
   maxInlineSize: '15em',
@@ -46,6 +47,29 @@ export const word = style({
   ...type,
   '@media': { [above.tablet]: { overflowWrap: 'normal', whiteSpace: 'nowrap' } },
 });
+export const action = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '44px',
+  fontSize: text.body,
+  fontWeight: 600,
+});
+/** As bars of one length, on a paper. */
+export const details = style({
+  flexBasis: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  marginBlock: `${space[16]} ${space[24]}`,
+  lineHeight: 1.3,
+});
+globalStyle(`${details} > li`, {
+  padding: `${space[12]} ${space[16]}`,
+  outline: '1px solid transparent',
+  fontWeight: 600,
+});
+for (const [index, name] of (['dusk', 'lagoon', 'sun', 'clay'] as const).entries())
+  globalStyle(`${details} > :nth-child(4n + ${index + 1})`, { backgroundColor: paper[name] });
 const step = (child: string, marginInlineStart: string) =>
   globalStyle(`${lines} > :nth-child(${child})`, {
     '@media': { [above.tablet]: { marginInlineStart } },

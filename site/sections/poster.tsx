@@ -1,12 +1,14 @@
+import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps, Stand } from '../components/band.tsx';
 import { Ledger, type LedgerProps, PriceLinks } from '../components/ledger.tsx';
+import type { Action } from '../content/actions.ts';
 import * as styles from './poster.css.ts';
 
 interface PosterProps extends BandProps {
   /** One sentence in poster type, under a small heading. */
   text?: string;
-  /** Or a few words in poster type, stepped, each with its description. */
-  items?: { title: string; text: string }[];
+  /** Or a few words in poster type, stepped, each with its description and what it is made of. */
+  items?: { title: string; text: string; lines?: readonly string[]; action?: Action }[];
   /** Beside the sentence. */
   ledger?: LedgerProps;
   /** Says when the price is told, and links to the terms and to how fast. */
@@ -18,10 +20,19 @@ export const Poster = ({ text, items, ledger, hasPriceLinks, ...band }: PosterPr
   items ? (
     <Band {...band}>
       <ul className={styles.lines}>
-        {items.map(({ title, text }) => (
+        {items.map(({ title, text, lines, action }) => (
           <li key={title}>
             <h3 className={styles.word}>{title}</h3>
-            <p>{text}</p>
+            <p>
+              {text} {action && <ActionLink action={action} className={styles.action} />}
+            </p>
+            {lines && (
+              <ul className={styles.details}>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

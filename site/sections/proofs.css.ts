@@ -3,7 +3,8 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { text as sizes, space, upTo } from '../style/scale.ts';
 import { proof as measures } from '../style/sizes.ts';
 
-export const band = style({ paddingBlock: `0 ${space[24]}` });
+/** Over the line at the end of the opening. */
+export const band = style({ marginBlockStart: '-1px', paddingBlock: `0 ${space[24]}` });
 
 export const list = style({
   display: 'grid',

@@ -1,12 +1,10 @@
-import { Band } from '../components/band.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
 import { Contents, idOf } from '../components/contents.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import * as styles from './prose.css.ts';
 
-interface ProseProps {
-  heading: string;
+interface ProseProps extends Pick<BandProps, 'heading' | 'isFolded' | 'sheet'> {
   blocks: Block[];
-  isFolded?: boolean;
 }
 
 interface Block {

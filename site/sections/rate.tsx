@@ -1,13 +1,13 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { control, field, label } from '../components/fields.css.ts';
+import * as opening from '../components/opening.css.ts';
+import * as open from '../components/opening-sky.css.ts';
 import type { Action } from '../content/actions.ts';
 import { hourlyRate, type Needs, rateText, writeNumber } from '../content/hourly-rate.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
 import { actions } from '../style/controls.css.ts';
 import { sky } from '../style/sky.css.ts';
 import { skyVariables } from '../style/sky.ts';
-import * as opening from './opening.css.ts';
-import * as open from './opening-sky.css.ts';
 import * as styles from './rate.css.ts';
 
 interface RateProps {

@@ -5,34 +5,33 @@ import { Example } from '../embed-builder/section/example.tsx';
 import { Health } from '../embed-builder/section/health.tsx';
 import { Composer } from '../signatures/composer.tsx';
 import { Doors } from '../signatures/doors.tsx';
+import { Station } from '../signatures/email.tsx';
 import { Fridays } from '../signatures/fridays.tsx';
 import { Hero } from '../signatures/hero.tsx';
+import { Nights } from '../signatures/nights.tsx';
+import { Pottery } from '../signatures/pottery.tsx';
 import { Release } from '../signatures/release.tsx';
+import { TenDays } from '../signatures/ten-days.tsx';
 import { TenHours } from '../signatures/ten-hours.tsx';
 import { Values } from '../signatures/values.tsx';
 import { SelfCheck } from '../signatures/windows.tsx';
 import { Agreement } from './agreement.tsx';
 import { Articles } from './articles.tsx';
 import { Cards } from './cards.tsx';
-import { Cases } from './cases.tsx';
 import { Categories } from './categories.tsx';
-import { Checklist } from './checklist.tsx';
 import { Clients } from './clients.tsx';
 import { Closing } from './closing.tsx';
 import { Directory } from './directory.tsx';
-import { Drafts } from './drafts.tsx';
 import { Element } from './element.tsx';
 import { Exchange } from './exchange.tsx';
 import { Faq } from './faq.tsx';
 import { Form } from './form.tsx';
 import { Horizon } from './horizon.tsx';
-import { Links } from './links.tsx';
 import { Missing } from './missing.tsx';
 import { Notes } from './notes.tsx';
 import { Opening } from './opening.tsx';
 import { People } from './people.tsx';
 import { Poster } from './poster.tsx';
-import { Products } from './products.tsx';
 import { Profiles } from './profiles.tsx';
 import { Projects } from './projects.tsx';
 import { Proofs } from './proofs.tsx';
@@ -46,12 +45,10 @@ import { Split } from './split.tsx';
 import { Steps } from './steps.tsx';
 import { Table } from './table.tsx';
 import { Team } from './team.tsx';
-import { TenDays, TenDaysOpening } from './ten-days.tsx';
 import { Terms } from './terms.tsx';
 import { Tested } from './tested.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Transitions } from './transitions.tsx';
-import { Turns } from './turns.tsx';
 import { TwoLines } from './two-lines.tsx';
 import { TwoSides } from './two-sides.tsx';
 import { Week } from './week.tsx';
@@ -70,7 +67,6 @@ export const sections = {
   opening: Opening,
   'two-lines': TwoLines,
   element: Element,
-  turns: Turns,
   horizon: Horizon,
   composer: Composer,
   cards: Cards,
@@ -83,31 +79,28 @@ export const sections = {
   clients: Clients,
   faq: Faq,
   form: Form,
-  checklist: Checklist,
   table: Table,
   split: Split,
   profiles: Profiles,
   projects: Projects,
   categories: Categories,
   team: Team,
-  cases: Cases,
-  products: Products,
-  drafts: Drafts,
   exchange: Exchange,
   notes: Notes,
   poster: Poster,
   transitions: Transitions,
+  email: Station,
   fridays: Fridays,
+  nights: Nights,
+  pottery: Pottery,
   release: Release,
   'ten-hours': TenHours,
   windows: SelfCheck,
   rate: Rate,
-  links: Links,
   related: Related,
   prose: Prose,
   tested: Tested,
   closing: Closing,
-  'ten-days-opening': TenDaysOpening,
   'ten-days': TenDays,
   score: Score,
   snippet: Snippet,

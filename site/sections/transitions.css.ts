@@ -40,3 +40,61 @@ globalStyle(`${bar} > b`, {
   backgroundColor: paper.lagoon,
   fontWeight: 600,
 });
+
+/** A title, and a bar of two parts, whose ends keep the color of each part in the dark theme. */
+const wide = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { [above.tablet]: rule } });
+export const handovers = style({ display: 'grid', gap: space[8] });
+wide(`${handovers} > li`, {
+  display: 'grid',
+  gridTemplateColumns: '4fr 10fr',
+  alignItems: 'center',
+});
+export const handover = style({ lineHeight: 1.25 });
+wide(handover, { display: 'flex' });
+globalStyle(`${handover} > *`, {
+  display: 'block',
+  padding: `${space[12]} ${space[24]}`,
+  outline: '1px solid transparent',
+  borderRadius: radius.icon,
+});
+globalStyle(`${handover} > span`, {
+  flex: '0 1 auto',
+  minInlineSize: '38%',
+  paddingInlineEnd: space[48],
+  borderInlineStart: `${space[12]} solid ${color('lagoon')}`,
+  backgroundColor: paper.lagoon,
+});
+globalStyle(`${handover} > b`, {
+  position: 'relative',
+  flex: 1,
+  marginInlineStart: `-${space[24]}`,
+  borderInlineEnd: `${space[12]} solid ${color('sun')}`,
+  backgroundColor: paper.sun,
+  fontWeight: 600,
+});
+globalStyle(`${handover} > *`, {
+  '@media': {
+    [upTo.tablet]: { paddingInline: space[16], paddingBlock: space[8] },
+  },
+});
+globalStyle(`${handover} > b`, {
+  '@media': { [upTo.tablet]: { marginInlineStart: space[24], marginBlockStart: '-4px' } },
+});
+/** The names of both parts, in their colors. */
+export const columns = style({ display: 'flex', gap: space[24], marginBlockEnd: space[12] });
+wide(columns, { marginInlineStart: '28.6%' });
+globalStyle(`${columns} > span`, { fontWeight: 700 });
+globalStyle(`${columns} > span::before`, {
+  content: '',
+  display: 'inline-block',
+  inlineSize: space[16],
+  blockSize: space[16],
+  marginInlineEnd: space[8],
+  backgroundColor: color('lagoon'),
+  verticalAlign: '-.1em',
+});
+globalStyle(`${columns} > :last-child::before`, {
+  borderRadius: '50%',
+  backgroundColor: color('sun'),
+});

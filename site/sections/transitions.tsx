@@ -1,22 +1,41 @@
 import { Band, type BandProps } from '../components/band.tsx';
+import { visuallyHidden } from '../style/base.css.ts';
 import * as styles from './transitions.css.ts';
 
 interface TransitionsProps extends BandProps {
   items: { title: string; from: string; to: string }[];
+  /** Names both parts of the bars: one hands over to the other. Without them, a start and a clear end. */
+  columns?: readonly [from: string, to: string];
 }
 
-/** How something ends, as bars from a dashed start to a clear end. */
-export const Transitions = ({ items, ...band }: TransitionsProps) => (
+/** How something ends, as bars from a dashed start to a clear end; or who hands over to whom. */
+export const Transitions = ({ items, columns, ...band }: TransitionsProps) => (
   <Band {...band}>
-    <ul className={styles.list} data-reveal="each">
+    {columns && (
+      <p className={styles.columns} aria-hidden="true">
+        {columns.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+    )}
+    <ul className={columns ? styles.handovers : styles.list} data-reveal="each">
       {items.map(({ title, from, to }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p className={styles.bar}>
-            <span>{from}</span> <b>{to}</b>
+          <p className={columns ? styles.handover : styles.bar}>
+            <span>
+              {columns && <Name text={columns[0]} />}
+              {from}
+            </span>{' '}
+            <b>
+              {columns && <Name text={columns[1]} />}
+              {to}
+            </b>
           </p>
         </li>
       ))}
     </ul>
   </Band>
 );
+
+const Name = ({ text }: { text: string }) => <i className={visuallyHidden}>{text}: </i>;

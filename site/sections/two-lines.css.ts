@@ -1,16 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { words } from '../components/opening.css.ts';
 import { actions } from '../style/controls.css.ts';
 import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { mono, radius, space, text } from '../style/scale.ts';
+import { above, mono, radius, rhythm, space, text } from '../style/scale.ts';
+import { opening } from '../style/sizes.ts';
 import { night } from '../style/theme.css.ts';
-import { words } from './opening.css.ts';
 
-const wide = '(width > 960px)';
+const wide = above.tablet;
 
 /** Low enough that the next heading is on the first screen of a computer. */
-export const root = style({ paddingBlock: `clamp(24px, 3vw, 40px) ${space[48]}` });
+export const root = style({
+  vars: { '--disc-start': '84%', '--disc-size': opening.disc, '--climb': '420px' },
+  paddingBlock: `${rhythm.band} ${space[112]}`,
+});
 
 /** The heading across the page, and the buttons beside the lead. */
 globalStyle(`${root} ${words}`, {
@@ -24,7 +28,7 @@ globalStyle(`${root} ${words}`, {
 });
 globalStyle(`${root} h1`, {
   gridColumn: '1 / -1',
-  fontSize: 'clamp(2.375rem, 1.2rem + 4.2vw, 4.25rem)',
+  fontSize: text.h1,
 });
 globalStyle(`${root} ${words} > p`, { maxInlineSize: '36em' });
 globalStyle(`${root} ${actions}`, { '@media': { [wide]: { flexWrap: 'nowrap' } } });
@@ -59,7 +63,7 @@ export const title = style({
 /** To what comes next: on the right, or on phones below. */
 globalStyle(`${title} > svg`, { rotate: '90deg', '@media': { [wide]: { rotate: 'none' } } });
 
-const panel = style({ ...cardLook, padding: 'clamp(16px, 1.6vw, 20px)' });
+const panel = style({ ...cardLook, padding: space[16] });
 
 export const source = style([
   night,
@@ -69,7 +73,7 @@ export const source = style([
     paddingBlock: space[16],
     borderRadius: radius.card,
     fontFamily: mono,
-    fontSize: '.8rem',
+    fontSize: text.small,
     lineHeight: 1.65,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
@@ -113,7 +117,7 @@ export const address = style({
   padding: `2px ${space[16]}`,
   borderRadius: radius.pill,
   backgroundColor: token('color-tint'),
-  fontSize: '.875rem',
+  fontSize: text.small,
 });
 
 export const heading = style({
@@ -132,7 +136,7 @@ export const form = style({
   padding: space[12],
   border: `1px solid ${token('color-line')}`,
   borderRadius: radius.icon,
-  fontSize: '.875rem',
+  fontSize: text.small,
 });
 globalStyle(`${form} ul`, {
   display: 'grid',

@@ -1,12 +1,16 @@
 import { sample as sampleNote } from '../components/band.css.ts';
 import { Icon } from '../components/icon.tsx';
+import { type OpeningWords, Words } from '../components/opening-words.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
 import { wrap } from '../style/base.css.ts';
-import { type OpeningWords, Words } from './opening.tsx';
+import { sky } from '../style/sky.css.ts';
+import { skyVariables } from '../style/sky.ts';
 import * as styles from './two-lines.css.ts';
 
 interface TwoLinesProps extends OpeningWords {
   sample: true;
+  /** Passed by the page layout. */
+  hour?: number;
   /** The partner's name. It is lit wherever it is read. */
   name: string;
   /** What the partner adds to the source of a page, between the lines that are there already. */
@@ -30,8 +34,16 @@ interface TwoLinesProps extends OpeningWords {
 }
 
 /** The first section of /embed: the code to paste, the form that visitors see, and the lead that arrives. */
-export const TwoLines = ({ name, source, page, request, sample, ...words }: TwoLinesProps) => (
-  <section className={styles.root}>
+export const TwoLines = ({
+  name,
+  source,
+  page,
+  request,
+  sample,
+  hour = 9,
+  ...words
+}: TwoLinesProps) => (
+  <section className={`${sky} ${styles.root}`} style={skyVariables(hour)}>
     <div className={wrap}>
       <Words {...words} />
       <SampleNote className={`${sampleNote} ${styles.note}`} />

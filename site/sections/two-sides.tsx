@@ -1,7 +1,7 @@
 import { Dots } from '../components/dots.tsx';
+import { type OpeningWords, Words } from '../components/opening-words.tsx';
 import { wrap } from '../style/base.css.ts';
 import { skyVariables } from '../style/sky.ts';
-import { type OpeningWords, Words } from './opening.tsx';
 import * as styles from './two-sides.css.ts';
 
 interface TwoSidesProps extends OpeningWords {

@@ -1,12 +1,12 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { belowHeader, radius, space, text } from '../style/scale.ts';
-import { night as onNight } from '../style/theme.css.ts';
+import { above, belowHeader, rhythm, space, text, upTo } from '../style/scale.ts';
+import { widget as size } from '../style/sizes.ts';
 
 const column = createVar();
-const overlap = '120px';
-const besides = '(width > 1100px)';
-const phone = '(width <= 480px)';
+const { overlap } = size;
+const besides = above.bar;
+const phone = upTo.phone;
 
 export const root = style({
   vars: { [column]: '752px' },
@@ -22,24 +22,16 @@ export const wide = style({
   minBlockSize: 'calc(100svh - 64px)',
 });
 
-export const night = style([
-  onNight,
-  {
-    inlineSize: '100%',
-    paddingBlock: `clamp(16px, 2.5vw, 28px) calc(${overlap} + clamp(16px, 2vw, 24px))`,
-    paddingInline: 'clamp(20px, 3vw, 32px)',
-    borderRadius: radius.hero,
-  },
-]);
-
 /** The sky is as wide as the window. Its sun rises behind the widget. */
 export const sky = style({
-  vars: { '--disc-start': '84%', '--disc-size': 'clamp(80px, 10vw, 132px)', '--climb': '112px' },
+  vars: { '--disc-start': '84%', '--disc-size': size.disc, '--climb': '112px' },
   // On phones the text is as wide as the window, so the sun stays below it.
-  '@media': { [phone]: { vars: { '--climb': '16px' } } },
+  '@media': {
+    [phone]: { vars: { '--climb': '16px' }, paddingBlockEnd: `calc(${overlap} + ${space[16]})` },
+  },
   selectors: { '&::before': { transition: 'translate 1s' } },
   inlineSize: '100%',
-  padding: `clamp(24px, 4vw, 56px) clamp(16px, 5vw, 24px) calc(${overlap} + 40px)`,
+  padding: `${size.above} ${rhythm.edge} calc(${overlap} + 40px)`,
 });
 
 export const head = style({
@@ -55,7 +47,7 @@ export const head = style({
   '@media': { [phone]: { paddingInlineEnd: 0 } },
 });
 
-export const heading = style({ fontSize: 'clamp(1.75rem, 1.25rem + 2.2vw, 2.75rem)' });
+export const heading = style({ fontSize: size.heading });
 export const lead = style({
   maxInlineSize: '32em',
   color: token('color-ink-soft'),
@@ -67,7 +59,7 @@ export const lead = style({
 export const slot = style({
   position: 'relative',
   display: 'block',
-  inlineSize: `min(${column}, 100% - clamp(16px, 4vw, 48px))`,
+  inlineSize: `min(${column}, 100% - ${size.inset})`,
   minBlockSize: '420px',
   marginBlockStart: `-${overlap}`,
 });
@@ -85,7 +77,7 @@ export const fallback = style({
 export const helped = style({
   '@media': {
     [besides]: {
-      gridTemplateColumns: '1fr minmax(660px, 752px) minmax(0, 396px) 1fr',
+      gridTemplateColumns: '1fr minmax(600px, 752px) minmax(0, 396px) 1fr',
       columnGap: space[32],
     },
   },
@@ -97,29 +89,37 @@ globalStyle(`${helped} > ${slot}`, {
 globalStyle(`${helped} ${head}`, { '@media': { [besides]: { maxInlineSize: '1180px' } } });
 globalStyle(`${helped} ${head}`, { flexDirection: 'column' });
 
-/** On small windows, it follows the widget. */
+/**
+ * Beside the widget. In small windows what it shows is before the widget, because the answers change
+ * it, and the tips are after it.
+ */
 export const aside = style({
-  inlineSize: `min(${column}, 100% - clamp(16px, 4vw, 48px))`,
-  marginBlockStart: space[48],
   fontSize: text.small,
   lineHeight: 1.45,
   '@media': {
     [besides]: {
       gridArea: '2 / 3',
-      inlineSize: '100%',
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: belowHeader,
       marginBlock: `-${overlap} 0`,
     },
+    [upTo.bar]: { display: 'contents' },
   },
 });
 /** No help with a form that was sent: see widgets/apply/widget.ts. */
 globalStyle(`[data-sent] + ${aside}`, { display: 'none' });
-globalStyle(`${aside} > h2`, { marginBlockStart: space[32], fontSize: text.h3 });
-globalStyle(`${aside} :is(figcaption, h2, h2 + dl)`, {
-  '@media': { [phone]: { marginInline: space[12] } },
+globalStyle(`${aside} > *`, {
+  '@media': { [upTo.bar]: { inlineSize: `min(${column}, 100% - ${size.inset})` } },
 });
-globalStyle(`${aside} > dl`, { display: 'grid', gap: space[8], margin: `${space[12]} 0 0` });
-globalStyle(`${aside} > dl dt`, { fontWeight: 700 });
-globalStyle(`${aside} > dl dd`, { margin: 0, color: token('color-ink-soft') });
+globalStyle(`${aside} > figure`, {
+  '@media': { [upTo.bar]: { order: 1, marginBlock: `-${overlap} ${space[24]}` } },
+});
+globalStyle(`${aside} > figure ~ *`, { '@media': { [upTo.bar]: { order: 3 } } });
+globalStyle(`${helped} > ${slot}`, { '@media': { [upTo.bar]: { order: 2, marginBlockStart: 0 } } });
+/** A strip of paper, torn from the profile. */
+export const tips = style({ marginBlockStart: space[24] });
+globalStyle(`${tips} > h2`, { fontSize: text.h3 });
+globalStyle(`${tips} > dl`, { display: 'grid', gap: space[8], margin: `${space[12]} 0 0` });
+globalStyle(`${tips} dt`, { fontWeight: 700 });
+globalStyle(`${tips} dd`, { margin: 0 });

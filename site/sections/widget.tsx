@@ -2,7 +2,7 @@ import { ActionLink } from '../components/action-link.tsx';
 import { ProfileSoFar, type ProfileSoFarProps } from '../components/profile-so-far.tsx';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import type { Action } from '../content/actions.ts';
-import { wrap } from '../style/base.css.ts';
+import { sheets } from '../style/paper.css.ts';
 import { sky } from '../style/sky.css.ts';
 import { isNight, skyVariables } from '../style/sky.ts';
 import * as styles from './widget.css.ts';
@@ -12,9 +12,9 @@ interface WidgetProps {
   lead: string;
   tag: `hire-${string}`;
   attributes?: Record<string, string | boolean>;
-  /** Beside the form or, in small windows, after it: the profile that the answers become. */
+  /** Beside the form or, in small windows, before it: the profile that the answers become. */
   profile?: ProfileSoFarProps;
-  /** What helps with the form, in the same place. */
+  /** What helps with the form: beside it or, in small windows, after it. */
   tips?: { heading: string; items: { title: string; text: string }[] };
   /** For a widget with two columns. */
   isWide?: boolean;
@@ -26,16 +26,14 @@ interface WidgetProps {
 
 /** The first section of a page that is about one widget. */
 export function Widget(props: WidgetProps) {
-  const { heading, lead, tag, attributes, isWide, fallback, profile, tips, hour } = props;
+  const { heading, lead, tag, attributes, isWide, fallback, profile, tips, hour = 9 } = props;
   const Tag = tag as 'div';
   return (
-    <section
-      className={`${hour === undefined ? wrap : ''} ${styles.root} ${isWide ? styles.wide : ''} ${tips ? styles.helped : ''}`}
-    >
+    <section className={`${styles.root} ${isWide ? styles.wide : ''} ${tips ? styles.helped : ''}`}>
       <div
-        className={hour === undefined ? styles.night : `${sky} ${styles.sky}`}
-        style={hour === undefined ? undefined : skyVariables(hour)}
-        data-dark={hour !== undefined && isNight(hour) ? true : undefined}
+        className={`${sky} ${styles.sky}`}
+        style={skyVariables(hour)}
+        data-dark={isNight(hour) || undefined}
       >
         <div className={styles.head}>
           <h1 className={styles.heading}>{heading}</h1>
@@ -53,15 +51,17 @@ export function Widget(props: WidgetProps) {
       {tips && (
         <aside className={styles.aside}>
           {profile && <ProfileSoFar {...profile} />}
-          <h2>{tips.heading}</h2>
-          <dl>
-            {tips.items.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={`${sheets.sun} ${styles.tips}`}>
+            <h2>{tips.heading}</h2>
+            <dl>
+              {tips.items.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </aside>
       )}
     </section>

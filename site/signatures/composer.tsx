@@ -1,10 +1,10 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Dots } from '../components/dots.tsx';
+import { type OpeningWords, Words } from '../components/opening-words.tsx';
 import type { Action } from '../content/actions.ts';
 import { claims } from '../content/claims.ts';
 import { labels } from '../content/labels.ts';
 import { totalHours } from '../content/total-hours.ts';
-import { type OpeningWords, Words } from '../sections/opening.tsx';
 import { scriptOnly, wrap } from '../style/base.css.ts';
 import { sheets } from '../style/paper.css.ts';
 import { radios } from '../style/radios.css.ts';

@@ -68,6 +68,10 @@ export const shine =
 export const day =
   'linear-gradient(90deg, light-dark(#b9b4dd, #04061a), light-dark(#c5b3e8, #151a44) 21%, light-dark(#f5b9a0, #3a2a58) 26%, light-dark(#fbdc9c, #1d3150) 32%, light-dark(#c9ebe6, #123b49) 42% 58%, light-dark(#fbe2a8, #2a3350) 68%, light-dark(#f3ab87, #3b2a50) 77%, light-dark(#c5b3e8, #10133a) 85%, light-dark(#b9b4dd, #04061a) 94%)';
 
+/** A workday from its start to its end. Text on it is `color-ink`. */
+export const daylight =
+  'linear-gradient(90deg, light-dark(#f5b9a0, #3a2a58), light-dark(#feb93b, #56401a) 35%, light-dark(#ffdc8a, #6a5018) 58%, light-dark(#f3ab87, #3b2a50))';
+
 /** Around a small sun. */
 export const halo = '0 0 0 6px light-dark(rgb(254 185 59 / .4), rgb(243 230 192 / .22))';
 
@@ -118,3 +122,29 @@ export const beat = {
 
 /** A sun that rises on a paper of the color `sun`. */
 export const rising = 'light-dark(#ffd27a, #3b468f)';
+
+/** The last hour of the night, in both themes, down to the horizon. */
+export const beforeDawn =
+  'linear-gradient(light-dark(#0a1030, #04061a), light-dark(#171d4d, #0b0e2c) 45%, light-dark(#5c3566, #2b1a48))';
+
+/** The edge of the night, from the morning to the night itself. Text on the last one is light. */
+export const dawnStrips = [
+  'light-dark(#fdc468, #2d1c4e)',
+  'light-dark(#f08a5a, #6b2a55)',
+  'light-dark(#b8506f, #43205c)',
+  'light-dark(#54306b, #1d1450)',
+  'light-dark(#0f1a3d, #05071c)',
+] as const;
+
+/** A drawn browser, which is light in both themes. */
+export const browser = {
+  page: '#fffefb',
+  bar: '#e8edec',
+  edge: '#c4cfcf',
+  ink: '#21353a',
+  action: '#005959',
+  veil: 'rgb(3 44 52 / .5)',
+} as const;
+
+/** Whose work it is: that of a person, or that of a machine. */
+export const handover = { person: '#feb93b', machine: 'light-dark(#2aa39d, #67d2cc)' } as const;

@@ -11,6 +11,8 @@ export const dome = {
 export const opening = {
   disc: 'clamp(260px, 34vw, 460px)',
   room: 'clamp(24px, 4.4vw, 64px) clamp(72px, 9vw, 128px)',
+  /** At least what is below the content. */
+  below: '128px',
   panel: 'clamp(32px, 5vw, 64px) clamp(20px, 5vw, 64px)',
 } as const;
 
@@ -134,3 +136,77 @@ export const arch = {
   /** A quote beside its face. */
   quote: 'clamp(1.625rem, 1rem + 2vw, 2.3125rem)',
 } as const;
+
+/** A sun at the end of a list, in pixels: its edge is computed for each row. */
+export const turns = {
+  radius: 740,
+  /** From the top of the list to the sun's center. */
+  center: 636,
+  /** From the end of the page's width to the sun's center. */
+  beyond: 60,
+  row: 96,
+  /** Where the sun is below the list. */
+  belowList: '180px',
+  card: '330px',
+  rings: '0 0 0 20px rgb(254 185 59 / .32), 0 0 0 46px rgb(254 185 59 / .15)',
+} as const;
+
+export const poster = { height: 'clamp(190px, 20vw, 250px)' } as const;
+
+/** How much of each of ten days a new hire leads, in percent. */
+export const shareAt = (day: number): number => 16 + day * 6.8;
+
+export const tenDays = {
+  chart: 'clamp(180px, 20vw, 232px)',
+  gap: 'clamp(3px, .6vw, 8px)',
+  sun: '52px',
+} as const;
+
+/** A form on a page of its own. */
+export const widget = {
+  /** How far the form lies over the sky. */
+  overlap: '120px',
+  inset: 'clamp(16px, 4vw, 48px)',
+  disc: 'clamp(80px, 10vw, 132px)',
+  /** Small enough that the form's longest question fits the window. */
+  heading: 'clamp(1.75rem, 1.25rem + 2.2vw, 2.75rem)',
+  above: 'clamp(24px, 4vw, 56px)',
+} as const;
+
+export const browser = {
+  each: '230px',
+  /** A tag on one line of a window, whatever its length. */
+  tag: 'min(5.5rem, 175vw / var(--length))',
+} as const;
+
+/** A note, the roll of drafts that comes out of it, and pins on the page that it becomes. */
+export const pottery = {
+  line: 'clamp(40px, 5vw, 62px)',
+  label: 'clamp(80px, 9vw, 104px)',
+  /** How far the words of the first draft are beside the heading. */
+  up: '196px',
+  phone: '288px',
+  /** The page in the middle, between two columns of words. */
+  page: 'min(480px, 40vw)',
+  frame: '9px',
+  pin: '24px',
+  /** From a word to the page, and how far the pin lies on the page. */
+  wire: '64px',
+  pot: '112px',
+  shelf: '216px',
+  board: '18px',
+  grid: '20px',
+} as const;
+
+/** A rail along the edges of the bands, from one side to the other at each station. */
+export const rail = {
+  width: 'clamp(5px, .8vw, 10px)',
+  turn: '36px',
+  room: '72px',
+  mail: '400px',
+  sun: '340px',
+  smallSun: '220px',
+} as const;
+
+/** Suns in a row that rise over a hill. */
+export const rising = { height: '230px', least: '30px', more: '48px', climb: '112px' } as const;

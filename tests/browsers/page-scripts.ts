@@ -71,11 +71,6 @@ export async function listViolations(tag: string): Promise<string[]> {
   );
 }
 
-export function listDefined(): string[] {
-  const tags = [...document.querySelectorAll(':defined')].map(({ localName }) => localName);
-  return tags.filter((tag) => tag.startsWith('hire-'));
-}
-
 export function scrollToEnd(): void {
   scrollTo(0, document.documentElement.scrollHeight);
 }

@@ -8,7 +8,7 @@ export type Role =
   | 'radio'
   | 'textbox';
 
-export type Key = 'End' | 'Enter' | 'Escape' | 'Tab';
+type Key = 'End' | 'Enter' | 'Escape' | 'Tab';
 
 /** The actions of a person in any browser. Names must match completely. */
 export interface Visitor {

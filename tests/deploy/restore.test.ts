@@ -69,6 +69,8 @@ drill(
     expect(held).toHaveLength(2);
     const spam = `select id from intake.submission where data ->> 'email' = 'lead-5@byron.example'`;
     await query(ownerUrl, `select intake.discard(array(${spam}))`);
+    // As a mail to a visitor does.
+    await query(ownerUrl, `insert into intake.confirmation (recipient) values (sha256('Ada'))`);
     // As a call of /drain does.
     await query(ownerUrl, 'select intake.too_many_refusals()');
     await running.close();

@@ -1,6 +1,5 @@
 import { applicationForm, NO_RESUME } from '../../supabase/functions/_shared/contract.ts';
 import { apply } from '../messages.ts';
-import { sampleNamed } from '../sample.ts';
 import { calls } from './addresses.ts';
 import { announced } from './announced.ts';
 import {
@@ -13,10 +12,9 @@ import {
   pdf,
   press,
   test,
-  textFields,
 } from './apply.fixture.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
-import { collectSubmissions, failures, mockSubmissions } from './submissions.ts';
+import { collectSubmissions } from './submissions.ts';
 
 test('the body has the twelve fields of the contract, and the mail arrives', async ({
   page,
@@ -91,38 +89,6 @@ test('the confirmation says that the team will ask for the file later', { tag: '
     form.getByText('We noted the file name ada.pdf. We’ll ask for the file'),
   ).toBeVisible();
 });
-
-for (const [what, fail] of sampleNamed(failures, 'an error of the function')) {
-  test(`after ${what} the form keeps every answer, and a retry succeeds`, async ({
-    page,
-    open,
-  }) => {
-    const form = await open();
-    const email = uniqueEmail();
-    await fillAll(form, email);
-    await form.locator('input[type=file]').setInputFiles(pdf());
-    await mockSubmissions(page, fail);
-    await press(form);
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText('Error');
-    await expect(notice).toContainText(apply.notices.failure.text);
-    await expect(form.getByText(apply.failed)).toBeVisible();
-    await expect(form.getByRole('button', { name: apply.submit })).toBeFocused();
-    for (const name of textFields) {
-      await expect(field(form, name)).toHaveValue({ ...answers, email }[name]);
-    }
-    for (const skill of answers.skills) await expect(option(form, 'skills', skill)).toBeChecked();
-    await expect(option(form, 'experience', answers.experience)).toBeChecked();
-    await expect(option(form, 'availability', answers.availability)).toBeChecked();
-    await expect(form.getByRole('button', { name: 'Remove resume ada.pdf' })).toBeVisible();
-    await page.unroute(calls);
-    await press(form);
-    await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeFocused();
-    await expect(notice).toHaveCount(0);
-    await expect(form.getByText(apply.failed)).toHaveCount(0);
-    expect((await mailContaining(email)).text).toContain('ada.pdf');
-  });
-}
 
 test('while the form is being sent, the button says so and a second press does nothing', async ({
   page,

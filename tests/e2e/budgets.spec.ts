@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { loaderPath } from '../../site/content/loader.ts';
 import { partner, site } from './addresses.ts';
-import { FIRST_FLIGHT, compressedSize as small } from './compressed-size.ts';
+import { compressedSize as small } from './compressed-size.ts';
 
 interface Measured {
   readonly what: string;
@@ -12,17 +12,21 @@ interface Measured {
 const bytesAt = async (page: Page, path: string): Promise<number> =>
   small(await (await page.request.get(`${site}${path}`)).body());
 
+/**
+ * In bytes, a tenth more than the heaviest of each kind has now: a budget is for a leap, not for a
+ * sentence. Each widget is one file, with its own copy of what widgets share.
+ */
+const budgets = { loader: 2_450, form: 29_200, frame: 17_000 };
+
 test('the first download stays within its size budget', async ({ page }) => {
   const scripts = await firstScripts(page);
   const wizard = scripts.reduce((sum, { body }) => sum + small(body), 0);
   const table: Measured[] = [
-    { what: 'hire.js', bytes: await bytesAt(page, loaderPath), most: 2_250 },
-    { what: `get-matched in ${scripts.length} requests`, bytes: wizard, most: 27_750 },
-    { what: 'the page /', bytes: await bytesAt(page, '/'), most: FIRST_FLIGHT },
+    { what: 'hire.js', bytes: await bytesAt(page, loaderPath), most: budgets.loader },
     {
-      what: 'the page /get-matched',
-      bytes: await bytesAt(page, '/get-matched'),
-      most: FIRST_FLIGHT,
+      what: `get-matched in ${scripts.length} requests`,
+      bytes: wizard,
+      most: budgets.form + budgets.loader,
     },
   ];
   console.log(asText(table, scripts));
@@ -31,22 +35,22 @@ test('the first download stays within its size budget', async ({ page }) => {
   expect(scripts.filter(({ body }) => /GoTrueClient|supabase/i.test(body.toString()))).toEqual([]);
 });
 
-/** Each widget, alone on a page and open. It is one file, with its own copy of what widgets share. */
-const widgets = [
-  { tag: 'hire-apply', most: 26_100 },
-  { tag: 'hire-carousel', most: 16_000 },
-  { tag: 'hire-discovery-call', most: 24_600 },
-  { tag: 'hire-newsletter-panel', most: 22_600 },
-  { tag: 'hire-newsletter-popup', most: 24_100 },
-  { tag: 'hire-popover', most: 18_000 },
-  { tag: 'hire-shared-daylight', most: 22_000 },
+const formTags = [
+  'hire-apply',
+  'hire-discovery-call',
+  'hire-newsletter-panel',
+  'hire-newsletter-popup',
+  'hire-shared-daylight',
 ];
+const frameTags = ['hire-carousel', 'hire-popover'];
 
-test('each widget stays within its size budget', async ({ page }) => {
+test('each widget stays within the size budget of its kind', async ({ page }) => {
   test.slow();
   const table: Measured[] = [];
-  for (const { tag, most } of widgets) {
-    table.push({ what: tag, bytes: await bytesOf(page, tag), most });
+  for (const tag of [...formTags, ...frameTags]) {
+    const kind = formTags.includes(tag) ? 'form' : 'frame';
+    const bytes = await bytesOf(page, tag);
+    table.push({ what: tag, bytes, most: budgets.loader + budgets[kind] });
   }
   console.log(asText(table, []));
   for (const { what, bytes, most } of table) expect.soft(bytes, what).toBeLessThanOrEqual(most);

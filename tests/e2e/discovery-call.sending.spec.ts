@@ -1,11 +1,10 @@
 import { expect } from 'playwright/test';
 import { discoveryCallForm } from '../../supabase/functions/_shared/contract.ts';
 import { discoveryCall } from '../messages.ts';
-import { sampleNamed } from '../sample.ts';
 import { announced } from './announced.ts';
 import { contact, test } from './discovery-call.fixture.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
-import { collectBodies, failures, mockSubmissions, respondWith } from './submissions.ts';
+import { collectBodies, mockSubmissions, respondWith } from './submissions.ts';
 
 /** Contact details with a unique address. */
 const createContact = () => ({ ...contact, email: uniqueEmail() });
@@ -34,39 +33,6 @@ test('the request arrives as a mail whose reply goes to the visitor', async ({ h
   expect(mail.replyTo).toBe(answers.email);
   expect(mail.text).toContain('Byron Ltd');
 });
-
-for (const [kind, fail] of sampleNamed(failures, 'an error of the function')) {
-  test(`after ${kind} the dialog keeps answers and focus, and a retry succeeds`, async ({
-    host,
-    page,
-  }) => {
-    const answers = createContact();
-    await host.reachNeeds({}, answers);
-    await host.dialog.getByRole('radio', { name: 'Cybersecurity' }).check();
-    await host.field('notes').fill('A vault');
-    const restore = await mockSubmissions(page, fail);
-    await host.press('Submit');
-    const notice = host.dialog.getByRole('alert');
-    await expect(notice).toContainText('Error');
-    await expect(notice).toContainText(discoveryCall.notices.failure.text);
-    const submit = host.dialog.getByRole('button', { name: 'Submit' });
-    await expect(submit).toBeFocused();
-    await expect(host.heading('needs')).toBeVisible();
-    await expect(host.dialog.getByRole('radio', { name: 'Cybersecurity' })).toBeChecked();
-    await expect(host.field('notes')).toHaveValue('A vault');
-    await host.press('Back');
-    await expect(host.field('email')).toHaveValue(answers.email);
-    await host.press('Continue');
-    await restore();
-    await host.press('Submit');
-    await expect(host.heading('thanks')).toBeFocused();
-    await expect(notice).toHaveCount(0);
-    expect((await mailContaining(answers.email)).text).toContain('A vault');
-    expect((await host.events()).map(([name]) => name)).toEqual(
-      expect.arrayContaining(['hire-error', 'hire-success']),
-    );
-  });
-}
 
 test('a double click sends the form once, and the button says that it is being sent', async ({
   host,

@@ -8,14 +8,6 @@ export const respondWith =
   (route: Route): Promise<void> =>
     route.fulfill({ status, headers: cors, json: body });
 
-/** The ways in which a submission can fail. */
-export const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'an error of the function': respondWith(500, { success: false }),
-  'an empty response': respondWith(200, {}),
-  'a response without success': respondWith(200, { success: false }),
-  'a network failure': (route) => route.abort(),
-};
-
 /** Answers every submission this way, until the returned function is called. */
 export async function mockSubmissions(page: Page, answer: (route: Route) => unknown) {
   const handle = (route: Route) =>

@@ -5,16 +5,12 @@ import { sampleNamed } from '../sample.ts';
 import { type PartnerApp, startApp } from './apps/partner-app.ts';
 import { callMethod } from './scenarios.ts';
 
-/** Each proves that its bundler and its server can import the package. */
+/** Each proves that its bundler and its server can import the package. Others: frameworks.spec.ts. */
 const apps: Readonly<Record<PartnerApp, string>> = {
   next: 'a Next app with server components',
   'next-webpack': 'a Next app with server components and webpack',
   'vite-react': 'a Vite app with React and strict TypeScript',
-  'react-18': 'a React 18 app, which sets the role as a property,',
   angular: 'an Angular app, which sets the role as a property,',
-  nuxt: 'a Nuxt app',
-  sveltekit: 'a SvelteKit app',
-  astro: 'an Astro site',
 };
 
 for (const [name, title] of sampleNamed(apps, 'next')) {

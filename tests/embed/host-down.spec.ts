@@ -268,7 +268,12 @@ const forms: readonly Form[] = [
   { tag: 'hire-newsletter-popup', answers: {}, button: 'Subscribe', done: newsletterPanel.welcome },
 ];
 
-const apiFailures = { refuses, 'answers 500': answers(500), 'never answers': never };
+const apiFailures = {
+  refuses,
+  'answers 500': answers(500),
+  'answers without success': answers(200),
+  'never answers': never,
+};
 
 const clockOf = (page: Page) => page.evaluate(() => Date.now());
 
@@ -284,7 +289,7 @@ for (const { tag, answers, reach, button, done } of sample(
   forms,
   forms.filter(({ tag }) => few.includes(tag)),
 )) {
-  test(`${tag} shows a notice if the API refuses, responds with 500 or never responds, and a retry succeeds`, async ({
+  test(`${tag} shows a notice and keeps answers and focus after each failure of the API, and a retry succeeds`, async ({
     page,
   }) => {
     const email = `${crypto.randomUUID()}@byron.example`;
@@ -293,6 +298,7 @@ for (const { tag, answers, reach, button, done } of sample(
     await callMethod(page.locator(tag), 'setData', { ...answers, email });
     await reach?.(page);
     const send = page.locator(tag).getByRole('button', { name: button, exact: true });
+    const filled = await callMethod(page.locator(tag), 'getData');
     await page.waitForLoadState('networkidle');
     await page.clock.install();
     for (const [failure, fail] of Object.entries(apiFailures)) {
@@ -301,6 +307,7 @@ for (const { tag, answers, reach, button, done } of sample(
         const waited = await submitUntilNotice(page, tag, send, fail === never);
         console.log(`  ${tag}, the API ${failure}: notice after ${(waited / 1_000).toFixed(1)} s`);
         expect(waited).toBeLessThanOrEqual(MAX_NOTICE_MS);
+        expect(await callMethod(page.locator(tag), 'getData')).toEqual(filled);
       });
     }
     await page.unroute(calls);
@@ -346,6 +353,7 @@ async function submitUntilNotice(page: Page, tag: Tag, send: Locator, isHanging:
     await runToNotice(page, notice);
   }
   await expect(notice).toBeVisible();
+  await expect(send).toBeFocused();
   const waited = (await told) - begin;
   if (isHanging) {
     // The form says it, until it is sent again.

@@ -3,9 +3,7 @@ import { partner, site } from '../e2e/addresses.ts';
 import { sample } from '../sample.ts';
 import { frame, goTo, modes, opener, openPage, tag, untilDefined } from './popover.fixture.ts';
 
-test('a link to the id of a popover opens it, and is followed if the script cannot load', async ({
-  page,
-}) => {
+test('a link to the id of a popover opens it', async ({ page }) => {
   await openPage(page);
   await page.getByRole('link', { name: 'Find people here' }).click();
   await expect(frame(page)).toBeVisible();
@@ -118,9 +116,9 @@ test('without scripts the link inside the popover is shown', async ({ browser })
   await page.close();
 });
 
-test('if the widgets’ host is down, the popover shows the link inside it', { tag: '@all' }, async ({
-  page,
-}) => {
+test('if the widgets’ host is down, the popover shows the link inside it, and a link to its id is followed', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.route('**/widgets/*/popover.js*', (route) => route.abort());
   const refused = page.waitForEvent('console', (message) =>
     message.text().includes('hire-popover'),

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { rememberLanding } from '../../site/scripts/landing.ts';
 import { readAttribution } from '../../supabase/functions/send-email/validation/attribution.ts';
 import { attributionOf } from '../../widgets/kit/form/attribution.ts';
 
@@ -23,6 +24,7 @@ test('a form sends its page without the query, and only the origin of the referr
 
 test.each([
   ['https://acme.example/?p=5&utm_source=letter', 'https://acme.example/?p=5'],
+  ['https://acme.example/?p=5&page_id=12', 'https://acme.example/?p=5'],
   ['https://acme.example/?page_id=12', 'https://acme.example/?page_id=12'],
   ['https://acme.example/?p=ada@byron.example', 'https://acme.example/'],
 ])('a form on the WordPress page %s sends that page as %s', (address, page) => {
@@ -94,3 +96,18 @@ test('the function drops empty and unknown parameters, and shortens and cleans t
 function read(query: string) {
   return readAttribution(new URL(`https://project.example/send-email?${query}`));
 }
+
+test('of several campaigns that brought a visitor, a form names the latest', () => {
+  visit('https://daybreak.example/apply');
+  const entries = ['?utm_source=first', '?utm_source=second', ''].map((search) => ({
+    url: `https://daybreak.example/${search}`,
+  }));
+  vi.stubGlobal('window', { navigation: { entries: () => entries, currentEntry: { index: 2 } } });
+  let onSubmit = () => {};
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    onSubmit = listener;
+  });
+  rememberLanding();
+  onSubmit();
+  expect(document.documentElement.dataset.hireLanding).toBe('?utm_source=second');
+});

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { copyDraft } from '../../widgets/kit/form/drafts.ts';
 import { type Draft, nextDrafts } from '../../widgets/kit/form/drafts-queue.ts';
 
 const unsent = (key: string): Draft => ({ key, isUnsent: true });
 const sent = (key: string): Draft => ({ key, isUnsent: false });
 
 const [first, second, other, done, blank, filled] = [
-  ...[unsent('wizard'), unsent('wizard'), unsent('call')],
+  ...[unsent('wizard'), { ...unsent('wizard'), isSecond: true }, unsent('call')],
   ...[sent('wizard'), sent('wizard'), unsent('wizard')],
 ] as [Draft, Draft, Draft, Draft, Draft, Draft];
 
@@ -35,3 +36,16 @@ test.each([
     expect(nextDrafts(waiting, event, (form) => form)).toEqual(expected);
   },
 );
+
+test('a draft keeps the answers and the step, and not what a form was doing', () => {
+  const skills = ['Figma'];
+  const form = {
+    ...{ answers: { skills }, step: 3, sentAt: undefined },
+    ...{ blank: {}, isOpen: true, messages: {}, progress: 'sending', validationFailures: 2 },
+    submit: () => {},
+  };
+  const draft = copyDraft(form);
+  expect(draft).toEqual({ answers: { skills: ['Figma'] }, step: 3, sentAt: undefined });
+  skills.push('typed later');
+  expect(draft.answers).toEqual({ skills: ['Figma'] });
+});

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { LEASE_MS } from '../../supabase/functions/send-email/delivery/worker.ts';
 import type { Store } from '../../supabase/functions/send-email/store/store.ts';
-import {
-  claim,
-  claimOne,
-  giveUp,
-  LEASE_MS,
-  namesOf,
-  settle,
-  setUpIntake,
-  submit,
-} from './intake.fixture.ts';
+import { claim, claimOne, giveUp, namesOf, settle, setUpIntake, submit } from './intake.fixture.ts';
 
 const { age, openStore, query, submissions, deliveries, connectAsOwner, untilWaiting } =
   setUpIntake();

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
+import { LEASE_MS } from '../../supabase/functions/send-email/delivery/worker.ts';
 import { createPostgresStore } from '../../supabase/functions/send-email/store/postgres.ts';
 import type {
   Claim,
@@ -16,7 +17,6 @@ import {
 import type { Spam } from '../../supabase/functions/send-email/validation/spam.ts';
 import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
 
-export const LEASE_MS = 75_000;
 /** A hashed network address of a visitor. */
 export const address = Uint8Array.of(1, 2, 3);
 

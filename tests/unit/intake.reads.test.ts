@@ -38,7 +38,7 @@ afterAll(async () => {
 /** A call of each function that `send_email` may execute. */
 const calls: Readonly<Record<string, string>> = {
   campaigns_of_last_week: 'campaigns_of_last_week()',
-  claim: `claim('mail', 8, '75 seconds', '0')`,
+  claim: `claim('mail', 8, '90 seconds', '0')`,
   count_held: 'count_held()',
   count_refusals: `count_refusals('[{"reason":"invalid","form":"","partner":"none","n":1}]')`,
   drain: 'drain()',

@@ -1,16 +1,34 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sections } from '../../site/sections/sections.ts';
 import { root } from '../../tools/root.ts';
 
 const readme = readFileSync(`${root}README.md`, 'utf8');
-const snippets = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code);
+const guide = readFileSync(`${root}docs/pages.md`, 'utf8');
 
-test('the TypeScript examples in the README are as “npm run format” writes them', () => {
+test.each([
+  ['README.md', readme],
+  ['docs/pages.md', guide],
+])('the TypeScript examples in %s are as “npm run format” writes them', (_, text) => {
+  const snippets = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code);
   expect(snippets.length).toBeGreaterThan(0);
   for (const code of snippets) {
     const check = ['check', '--write', '--stdin-file-path=site/pages/example.ts'];
     const biome = `${root}node_modules/.bin/biome`;
     expect(execFileSync(biome, check, { cwd: root, input: code, encoding: 'utf8' })).toBe(code);
   }
+});
+
+test('docs/pages.md describes each kind of section once, and no other', () => {
+  const [, chapter = ''] = /^## Kinds of section\n(.*?)^## /ms.exec(guide) ?? [];
+  const firstCells = [...chapter.matchAll(/^\| (`.+?) \|/gm)].map(([, cell = '']) => cell);
+  const described = firstCells.flatMap((cell) => cell.replaceAll('`', '').split(', '));
+  expect(described.sort()).toEqual(Object.keys(sections).sort());
+});
+
+test('the README has at most 200 lines, and its links lead to files', () => {
+  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(200);
+  for (const [, file = ''] of readme.matchAll(/\]\((docs\/[\w.-]+)/g))
+    expect(readFileSync(root + file).length, file).toBeGreaterThan(0);
 });

@@ -71,6 +71,11 @@ const things = (metadata: PageMetadata): Record<string, unknown>[] =>
   JSON.parse(toJsonLd(metadata, 'https://site/picture.png'))['@graph'];
 const kinds = (metadata: PageMetadata) => things(metadata).map((thing) => thing['@type']);
 
+test('the head has the title and the description of its page', () => {
+  expect(head(page)).toContain(`<title>A &amp; B | ${brand.name}</title>`);
+  expect(head(page)).toContain('<meta name="description" content="Words."/>');
+});
+
 test('the canonical URL is absolute and has no trailing slash', () => {
   expect(head(page)).toContain(`<link rel="canonical" href="${brand.site}/a-b"/>`);
   expect(head({ ...page, path: '/' })).toContain(`rel="canonical" href="${brand.site}/"`);

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { contrast } from '../../site/embed-builder/script/contrast.ts';
 import { labelOnHill, palette, softOnGround, softOnNight } from '../../site/style/palette.ts';
-import { groundAt, shareHours, skyAt, skyVariables } from '../../site/style/sky.ts';
+import {
+  dawn,
+  dusk,
+  groundAt,
+  groundVariables,
+  shareHours,
+  skyAt,
+  skyVariables,
+} from '../../site/style/sky.ts';
 import { tokens } from '../../widgets/kit/style/tokens.ts';
 
 const hours = Array.from({ length: 24 * 12 + 1 }, (_, step) => step / 12);
@@ -82,6 +90,38 @@ test('no band has the dusk or the dawn inside, and each begins where the one bef
       if (index > 0) expect(start - (bands[index - 1]?.[1] ?? 0)).toBeLessThan((to - from) / 9);
     }
   }
+});
+
+const channels = (color: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+const farthest = (one: string, other: string) =>
+  Math.max(...channels(one).map((channel, at) => Math.abs(channel - (channels(other)[at] ?? 0))));
+
+test.each(['light', 'dark'] as const)(
+  'in the %s theme the sky and the ground change step by step, but for dawn and dusk',
+  (scheme) => {
+    const isSudden = (hour: number) =>
+      [dawn, dusk].some((change) => Math.abs(change - hour) < 1 / 6);
+    for (const hour of hours.slice(1).filter((hour) => !isSudden(hour))) {
+      const before = hour - 1 / 12;
+      const [sky, earlier] = [skyAt(hour, scheme), skyAt(before, scheme)];
+      for (const part of ['sky', 'horizon', 'ground'] as const)
+        expect(farthest(sky[part], earlier[part]), `${part} at ${hour}`).toBeLessThan(12);
+      expect(
+        farthest(groundAt(hour)[scheme], groundAt(before)[scheme]),
+        `ground at ${hour}`,
+      ).toBeLessThan(12);
+    }
+  },
+);
+
+test('the ground of a band begins where the one before ends, in both themes', () => {
+  const bands = shareHours(8, 16, 6).map(groundVariables);
+  for (const [index, { '--a': start }] of bands.entries())
+    if (index > 0) expect(start).toBe(bands[index - 1]?.['--b']);
+  const { light, dark } = groundAt(8);
+  expect(bands[0]?.['--a']).toBe(`light-dark(${light},${dark})`);
 });
 
 test('the sun is highest around noon, and the moon rises after dusk', () => {

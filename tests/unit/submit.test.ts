@@ -5,11 +5,14 @@ import { preloadClient, submit } from '../../widgets/kit/form/submit.ts';
 const invoke = vi.hoisted(() => vi.fn());
 const getSession = vi.hoisted(() => vi.fn<() => Promise<unknown>>(async () => ({})));
 const invokeWithoutSession = vi.hoisted(() => vi.fn());
+const created = vi.hoisted(() => [] as { accessToken?: object; auth?: object }[]);
 vi.mock('@supabase/supabase-js', () => ({
-  createClient: (_url: string, _key: string, { accessToken }: { accessToken?: object }) =>
-    accessToken
+  createClient: (_url: string, _key: string, options: (typeof created)[number]) => {
+    created.push(options);
+    return options.accessToken
       ? { functions: { invoke: invokeWithoutSession } }
-      : { functions: { invoke }, auth: { getSession } },
+      : { functions: { invoke }, auth: { getSession } };
+  },
 }));
 
 vi.mock('../../widgets/kit/form/attribution.ts', () => ({
@@ -132,6 +135,11 @@ test('preloading the client sends nothing', async () => {
   preloadClient();
   await vi.dynamicImportSettled();
   expect(invoke).not.toHaveBeenCalled();
+});
+
+test('a link to a page cannot log a visitor in as somebody else', async () => {
+  await send();
+  expect(created[0]?.auth).toMatchObject({ detectSessionInUrl: false });
 });
 
 test('a session that cannot be refreshed holds a form for three seconds, and not longer', async () => {

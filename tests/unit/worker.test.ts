@@ -1,10 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { sendSeconds } from '../../supabase/functions/send-email/config/variables.ts';
 import type { Target } from '../../supabase/functions/send-email/delivery/target.ts';
 import {
   createWorker,
+  LEASE_MS,
   type WorkerDependencies,
 } from '../../supabase/functions/send-email/delivery/worker.ts';
 import type { LogEntry } from '../../supabase/functions/send-email/log.ts';
+import {
+  IN_BACKGROUND_MS,
+  STATEMENT_MS,
+} from '../../supabase/functions/send-email/store/postgres.ts';
 import { defer } from './deferred.fixture.ts';
 
 test('everything due is delivered once, with at most maxConcurrent deliveries at a time', async () => {
@@ -19,6 +25,16 @@ test('if nothing is due, it claims once and stops', async () => {
   const { work, claims } = setUp({ due: 0 });
   await work();
   expect(claims).toHaveLength(1);
+});
+
+test('a delivery is leased for longer than an attempt can take', async () => {
+  const { work, leases } = setUp({ due: 1 });
+  await work();
+  const longestStatement = IN_BACKGROUND_MS + STATEMENT_MS;
+  const seconds = Array.from({ length: 100 }, (_, second) => sendSeconds.parse(`${second}`) ?? 0);
+  expect(new Set(leases)).toEqual(new Set([LEASE_MS]));
+  // Stores the content, sends it and stores the outcome.
+  expect(LEASE_MS).toBeGreaterThan(2 * longestStatement + 1_000 * Math.max(...seconds));
 });
 
 test('a call while one delivery hangs delivers what has become due meanwhile', async () => {
@@ -166,6 +182,7 @@ function setUp({ due, maxConcurrent = 4, gapMs = 0, hangs = [], ...by }: Circums
   const entries: LogEntry[] = [];
   const alerts: unknown[] = [];
   const claims: number[] = [];
+  const leases: number[] = [];
   const running = { now: 0, most: 0 };
   const waiting: string[] = [];
   const hanging = defer();
@@ -197,8 +214,9 @@ function setUp({ due, maxConcurrent = 4, gapMs = 0, hangs = [], ...by }: Circums
   queue(due);
   const work = createWorker(target, {
     store: {
-      async claim(_, { most, gapMs: gap }) {
+      async claim(_, { most, leaseMs, gapMs: gap }) {
         claims.push(most);
+        leases.push(leaseMs);
         const error = failure;
         failure = undefined;
         if (error) throw error;
@@ -225,7 +243,7 @@ function setUp({ due, maxConcurrent = 4, gapMs = 0, hangs = [], ...by }: Circums
       failure = error;
     },
     finish: hanging.resolve,
-    ...{ sent, settled, entries, alerts, claims, running },
+    ...{ sent, settled, entries, alerts, claims, leases, running },
   };
 }
 

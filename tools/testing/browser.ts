@@ -15,7 +15,7 @@ const installers = [
 ];
 
 /** Returns the first Chromium that starts: CHROMIUM_PATH, the headless shell, or another one. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (!CHROMIUM_PATH) {
     const others = [chromium.executablePath(), ...findOnPath(programs)];

@@ -116,7 +116,7 @@ export const file = style({
 });
 
 /** A text with the name of a file, which breaks anywhere. */
-export const longText = style({ overflowWrap: 'anywhere' });
+const longText = style({ overflowWrap: 'anywhere' });
 
 export const fileName = style([longText, { flex: '1 1 150px', fontWeight: 600 }]);
 

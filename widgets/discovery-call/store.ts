@@ -12,7 +12,7 @@ import { isLocked, isSending } from '../kit/form/form-progress.ts';
 import { createStartOver } from '../kit/form/start-over.ts';
 import { messages, type ViewName } from './content.ts';
 
-export type Answers = FormData<typeof discoveryCallForm>;
+type Answers = FormData<typeof discoveryCallForm>;
 
 /** How long the confirmation is shown before the calendar. */
 const THANKS_DURATION_MS = 2_000;

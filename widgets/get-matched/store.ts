@@ -68,7 +68,7 @@ export interface GetMatchedState extends FormState<Answers> {
 }
 
 /** How many skills were added, did not fit into the list, and were shortened. */
-export type SkillsNote = Readonly<Record<'added' | 'leftOut' | 'shortened', number>>;
+type SkillsNote = Readonly<Record<'added' | 'leftOut' | 'shortened', number>>;
 
 export interface GetMatchedDeps extends FormDeps {
   /** Whether a name and an email address are required; by default nothing is. */
@@ -89,7 +89,7 @@ const initialState = {
   formerSkills: {},
 };
 
-export const REQUIRED = ['name', 'email'] as const;
+const REQUIRED = ['name', 'email'] as const;
 
 export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatchedState> {
   return createStore<GetMatchedState>()((set, get, store) => ({

@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /** A day on which the clocks of some places change, and the shared time after it. */
-export interface Change {
+interface Change {
   /** The date in the cities. */
   date: string;
   cities: readonly string[];
@@ -16,7 +16,7 @@ export interface Change {
   minutes: number;
 }
 
-export interface Meeting {
+interface Meeting {
   /** The first meeting: on the date or, at a weekend, on the Monday after it. */
   start: number;
   /** Whether the meeting is inside all working hours, in each week of a year. */

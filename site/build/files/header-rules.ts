@@ -78,13 +78,6 @@ const editorRule = ({ name }: Repository): HeaderRule => [
   { 'Content-Security-Policy': editorPolicy(name) },
 ];
 
-/** The headers of one path. */
-export const headersOf = (rules: readonly HeaderRule[], path: string): Headers =>
-  Object.assign({}, ...rules.filter(([pattern]) => matches(pattern, path)).map(([, all]) => all));
-
-const matches = (pattern: string, path: string): boolean =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-
 /**
  * Each release overwrites the loader in `v1`; the folder of a release, such as `1.0.0`, never changes.
  * `1.*` stands for all of a major version, because Cloudflare reads no more than 100 rules.

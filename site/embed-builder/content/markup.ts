@@ -81,7 +81,7 @@ const nameFor = (tag: string, { widget, partner, role }: Settings): string =>
 export const slugOf = (text: string): string => text.replace(/[^\w-]+/g, '-');
 
 /** An address with the partner's name, so that who follows the link is counted as the partner's. */
-export const withPartner = (address: string, partner: string): string =>
+const withPartner = (address: string, partner: string): string =>
   partner ? `${address}?${new URLSearchParams({ utm_source: partner })}` : address;
 
 /** The slides of a carousel, or the link for visitors without scripts. */

@@ -13,7 +13,7 @@ export interface SnippetInput {
   messages?: Messages;
 }
 
-export interface Integrity {
+interface Integrity {
   version: string;
   files: Readonly<Record<string, string>>;
 }

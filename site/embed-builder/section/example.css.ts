@@ -39,7 +39,7 @@ export const event = style({
   direction: 'ltr',
   color: token('color-ink-soft'),
   fontFamily: mono,
-  fontSize: '.8rem',
+  fontSize: text.small,
   overflowWrap: 'anywhere',
   '::before': {
     content: '',

@@ -3,7 +3,7 @@ import { brand } from '../../content/brand.ts';
 import { morning } from '../../content/morning.ts';
 import type { PageRecord } from '../../layouts/page.tsx';
 
-/** The page /get-matched in German. Header and footer are English, and marked so. */
+/** The page /get-matched in German. Header and footer are English, marked so, and the lead says it. */
 export default {
   title: `Remote-Fachkräfte finden, die zu Ihnen passen | ${brand.name}`,
   description:
@@ -13,7 +13,7 @@ export default {
     {
       kind: 'widget',
       heading: 'Finden wir die passende Person.',
-      lead: 'Neun kurze Fragen. Nötig ist nur Ihre E‑Mail-Adresse.',
+      lead: 'Neun kurze Fragen. Nötig ist nur Ihre E‑Mail-Adresse. Menü und Fußzeile sind auf Englisch.',
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
       isWide: true,

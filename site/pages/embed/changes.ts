@@ -22,6 +22,7 @@ export default {
     {
       kind: 'prose',
       heading: 'Versions',
+      sheet: { tab: versions[0]?.version ?? 'Next', paper: 'white' },
       blocks: versions.map(({ version, date, changes }) => ({
         heading: version,
         paragraphs: [`Released on ${longDate(new Date(date))}.`],
@@ -31,6 +32,7 @@ export default {
     {
       kind: 'prose',
       heading: 'What counts as breaking',
+      sheet: { tab: 'Rules', paper: 'clay' },
       blocks: introduction,
     },
   ],

@@ -82,10 +82,22 @@ const onYourPage: Sections = [
   },
 ];
 
+/** The ways in which a popover shows what is inside it. */
+const modes = [
+  { name: 'dialog', text: 'Centered, and modal.' },
+  { name: 'slide-in', text: 'From the side, and modal.' },
+  { name: 'side-tab', text: 'Adds a button at the edge. The page stays usable.' },
+  { name: 'bubble', text: 'Adds a button in the corner. The page stays usable.' },
+] as const;
+
+/** The sheets of the reference, each with the number of its rows on the tab. */
+const papers = ['sun', 'lagoon', 'sand', 'clay', 'dusk'] as const;
+
 /** A page for each element, with everything that widgets/elements.d.ts says about it. */
 export default elements.map(
   (element): PageRecord => ({
     slug: element.name,
+    until: 18,
     title: `The ${element.tag} element: reference | ${brand.name}`,
     description: `${element.summary} See its markup, attributes, methods, events, parts and design tokens.`,
     sections: [
@@ -121,6 +133,7 @@ function opening(element: ElementReference): Sections[number] {
     lead: summary,
     primary: { label: 'Build your code', href: `${href}#builder` },
     secondary: { label: 'All elements', href: '/embed' },
+    modes: name === 'popover' ? modes : undefined,
     markup: { name: 'Markup', code: markup, note: [paste, note].filter(Boolean).join(' ') },
     counts: tables(element).map(({ id, heading, rows }) => ({
       label: rows.length === 1 ? heading.replace(/s$/, '') : heading,
@@ -185,8 +198,9 @@ function tables({ tag, attributes, methods, events, parts }: ElementReference) {
   ];
   return all
     .filter(({ rows }) => rows.length > 0)
-    .map((table) => ({
+    .map((table, index) => ({
       kind: 'table' as const,
+      sheet: { tab: String(table.rows.length), paper: papers[index % papers.length] ?? 'sun' },
       id: table.heading.toLowerCase().replace(' ', '-'),
       caption: `${table.heading} of ${tag}`,
       ...table,

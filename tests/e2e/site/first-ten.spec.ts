@@ -81,7 +81,7 @@ test('the print button prints only the list, on one page', async ({ page }) => {
 
 test('the article and the case studies link to First Ten', async ({ page, context }) => {
   await page.goto('/resources/onboarding-remote-talent');
-  await page.getByRole('main').getByRole('link', { name: 'First Ten' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'First Ten' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'The first ten days of a remote hire',
   );

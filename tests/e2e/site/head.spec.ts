@@ -2,20 +2,6 @@ import { brand } from '../../../site/content/brand.ts';
 import { expect, test } from './crawl.ts';
 import { missingRoute, routes } from './expected/routes.ts';
 
-test('every page has a unique title and description', async ({ crawl }) => {
-  const seen = new Map<string, string>();
-  for (const { route, title, meta } of crawl.visitAll([...routes, missingRoute])) {
-    expect.soft(title.length, `title of ${route}`).toBeLessThanOrEqual(60);
-    const { length } = meta.description ?? '';
-    expect.soft(length, `description of ${route}`).toBeGreaterThanOrEqual(120);
-    expect.soft(length, `description of ${route}`).toBeLessThanOrEqual(155);
-    for (const words of [title, meta.description ?? '']) {
-      expect.soft(seen.get(words), `${route} says "${words}", as does`).toBeUndefined();
-      seen.set(words, route);
-    }
-  }
-});
-
 for (const route of routes) {
   test(`${route} names its canonical URL, and a social image that exists`, async ({
     crawl,

@@ -11,32 +11,17 @@ const previewWithVite = (port: string) => [
   ...['preview', '--port', port, '--strictPort'],
 ];
 
-const viteWithTypes: Commands = {
-  builds: [['node_modules/typescript/bin/tsc'], ['node_modules/vite/bin/vite.js', 'build']],
-  serve: previewWithVite,
-};
-
 /** Each app's commands: the arguments for Node that build it, and those that serve it on a port. */
 const commands: Readonly<Record<PartnerApp, Commands>> = {
   next: nextWith('--turbopack'),
   'next-webpack': { ...nextWith('--webpack'), source: 'next' },
-  'vite-react': viteWithTypes,
-  'react-18': viteWithTypes,
+  'vite-react': {
+    builds: [['node_modules/typescript/bin/tsc'], ['node_modules/vite/bin/vite.js', 'build']],
+    serve: previewWithVite,
+  },
   angular: {
     builds: [['node_modules/@angular/cli/bin/ng.js', 'build']],
     serve: previewWithVite,
-  },
-  nuxt: {
-    builds: [['node_modules/nuxt/bin/nuxt.mjs', 'build']],
-    serve: () => ['.output/server/index.mjs'],
-  },
-  sveltekit: {
-    builds: [['node_modules/vite/bin/vite.js', 'build']],
-    serve: () => ['build/index.js'],
-  },
-  astro: {
-    builds: [['node_modules/astro/bin/astro.mjs', 'build']],
-    serve: (port) => ['node_modules/astro/bin/astro.mjs', 'preview', '--port', port],
   },
 };
 
@@ -44,7 +29,6 @@ interface Commands {
   /** The folder of the app's files; by default the app's name. */
   readonly source?: string;
   readonly builds: readonly (readonly string[])[];
-  /** A server that needs no argument reads the port from the variable PORT. */
   serve(port: string): readonly string[];
 }
 
@@ -56,21 +40,11 @@ function nextWith(bundler: string): Commands {
   };
 }
 
-export type PartnerApp =
-  | 'next'
-  | 'next-webpack'
-  | 'vite-react'
-  | 'react-18'
-  | 'angular'
-  | 'nuxt'
-  | 'sveltekit'
-  | 'astro';
+export type PartnerApp = 'next' | 'next-webpack' | 'vite-react' | 'angular';
 
 /** Frameworks report usage to their makers unless they are told not to. */
 const quiet = {
   NEXT_TELEMETRY_DISABLED: '1',
-  NUXT_TELEMETRY_DISABLED: '1',
-  ASTRO_TELEMETRY_DISABLED: '1',
   NG_CLI_ANALYTICS: 'false',
 };
 
@@ -81,29 +55,29 @@ interface RunningApp {
 
 /** Builds a partner's app with the packed package and the framework's own tools, and serves it. */
 export async function startApp(name: PartnerApp): Promise<RunningApp> {
-  const folder = await prepareApp(name);
+  const folder = await prepareApp(name, commands[name].source);
   for (const args of commands[name].builds) await run(process.execPath, args, folder);
   return serve(name, folder);
 }
 
 /**
- * Copies an app to a folder with the packed package, and returns the folder's path. The libraries are
- * installed on first use, and again when the app's lock file has changed.
+ * Copies the files in `source` to a folder with the packed package, and returns the folder's path. The
+ * libraries are installed on first use, and again when the lock file has changed.
  */
-export async function prepareApp(name: PartnerApp): Promise<string> {
+export async function prepareApp(name: string, source = name): Promise<string> {
   const folder = join(root, '.cache/apps', name);
-  await install(name, folder);
+  await install(source, folder);
   await unpackInto(join(folder, 'node_modules/@daybreak/widgets'));
   return folder;
 }
 
-async function install(name: PartnerApp, folder: string): Promise<void> {
+async function install(source: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  cpSync(join(import.meta.dirname, commands[name].source ?? name), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, source), folder, { recursive: true });
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const stamp = join(folder, 'installed-lock.json');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log(`Installing the libraries of the ${name} app ...`);
+  console.log(`Installing the libraries of tests/embed/apps/${source} ...`);
   await run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
   writeFileSync(stamp, lock);
 }
@@ -118,7 +92,7 @@ async function serve(name: PartnerApp, cwd: string): Promise<RunningApp> {
   const address = `http://localhost:${port}`;
   const server = spawn(process.execPath, commands[name].serve(port), {
     cwd,
-    env: { ...process.env, ...quiet, PORT: port },
+    env: { ...process.env, ...quiet },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const close = () => void server.kill();

@@ -1,5 +1,5 @@
 /** A widget's messages, by name. */
-export interface Messages {
+interface Messages {
   readonly [name: string]: string | Messages;
 }
 

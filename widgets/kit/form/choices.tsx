@@ -4,7 +4,7 @@ import * as styles from './choices.css.ts';
 import { descriptionIds, FieldDescription } from './field-description.tsx';
 
 /** The value that is sent, and the label that is shown. */
-export type Option = readonly [value: string, label: string];
+type Option = readonly [value: string, label: string];
 
 interface Props {
   /** The field in the request; every option's `name`. */

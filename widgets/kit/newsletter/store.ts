@@ -7,7 +7,7 @@ import { isSending } from '../form/form-progress.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { NewsletterMessages } from './content.ts';
 
-export type Answers = FormData<typeof newsletterForm>;
+type Answers = FormData<typeof newsletterForm>;
 
 export interface NewsletterState<W extends NewsletterMessages = NewsletterMessages>
   extends FormState<Answers>,

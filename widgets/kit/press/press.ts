@@ -43,7 +43,7 @@ export function warnIfSeveral(opener: HTMLElement): void {
 }
 
 /** The element of ours without code in whose prerendered view a button is. */
-export function prerenderedHostOf(button: Element): Element | undefined {
+function prerenderedHostOf(button: Element): Element | undefined {
   const { host } = button.getRootNode() as ShadowRoot;
   const isPrerendered = host?.localName.startsWith('hire-') && host.matches(':not(:defined)');
   return isPrerendered && button.localName === 'button' ? host : undefined;

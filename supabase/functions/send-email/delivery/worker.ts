@@ -8,7 +8,7 @@ import type { Target } from './target.ts';
  * Longer than an attempt can take, including its database statements. The delivery of a killed
  * process is due again after this time.
  */
-const LEASE_MS = 90_000;
+export const LEASE_MS = 90_000;
 /** Supabase ends a process after 150 s or later. /drain is called every minute. */
 const MAX_WORK_MS = 100_000;
 

@@ -19,7 +19,7 @@ const KEEP_HEALTH_MS = 5_000;
 /** Calls that anybody can cause, or a monitor, share one more connection, and keep none from visitors. */
 const separate = /^(health|metrics|count_refusals|too_many_refusals|may_alert)$/;
 /** Longer than the database's own limit for a statement, which is five seconds. */
-const STATEMENT_MS = 6_000;
+export const STATEMENT_MS = 6_000;
 /**
  * Includes the time to wait for a free connection. Like the database's own limit for a lock, it is less than
  * half of the time for which a visitor waits, so that there is a second try.
@@ -28,7 +28,7 @@ const CONNECTION_MS = 2_800;
 /** How long to retry while a visitor waits. The last try ends before the handler's deadline. */
 const WHILE_VISITOR_WAITS_MS = 3_000;
 /** How long to retry when nobody waits. During a lease, so that a sent delivery is recorded as sent. */
-const IN_BACKGROUND_MS = 25_000;
+export const IN_BACKGROUND_MS = 25_000;
 
 /** Stores submissions in Postgres, by the functions of the schema `intake`. */
 export function createPostgresStore(options: PostgresOptions): Store {

@@ -42,7 +42,7 @@ export interface Lead {
 }
 
 /** A submission that another one of the same form replaces. */
-export interface Replaced extends Pick<Lead, 'id' | 'answers' | 'createdAt'> {
+interface Replaced extends Pick<Lead, 'id' | 'answers' | 'createdAt'> {
   /** The id of its delivery to the same target. */
   readonly delivery: string | null;
 }
@@ -72,7 +72,7 @@ export interface Failure {
 export type DeliveryState = 'queued' | 'sent' | 'dead';
 
 /** Whether the system is healthy, and counts by name: see `intake.health`. */
-export interface Health {
+interface Health {
   readonly ok: boolean;
   readonly [count: string]: number | boolean | null;
 }

@@ -1,0 +1,80 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { daylight, paper } from '../style/palette.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { caption, frame, name } from './frame.ts';
+
+/**
+ * Two workdays that overlap: a list of two days, and a paragraph about the hours that they share.
+ * Each is eight hours long, and `--shared` says how many of them are shared.
+ */
+export const root = style({
+  ...frame,
+  vars: { ...frame.vars, '--shared': '2', '--length': 'calc(800% / (16 - var(--shared)))' },
+  position: 'relative',
+  gap: 0,
+  background: `linear-gradient(${paper.dusk}, ${paper.clay})`,
+});
+
+globalStyle(`${root} > ol`, {
+  order: 1,
+  display: 'grid',
+  gap: space[12],
+  padding: 0,
+  listStyle: 'none',
+});
+globalStyle(`${root} li`, {
+  ...name,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  alignItems: 'baseline',
+  gap: `0 ${space[12]}`,
+  inlineSize: 'var(--length)',
+  minBlockSize: space[72],
+  margin: 0,
+  paddingInline: rhythm.sheet,
+  borderRadius: radius.pill,
+  outline: '1px solid transparent',
+  background: daylight,
+});
+/** The second day ends at the end of the line. */
+globalStyle(`${root} li + li`, {
+  marginInlineStart: 'calc(100% - var(--length))',
+  justifyContent: 'end',
+  textAlign: 'end',
+});
+globalStyle(`${root} li small`, { fontSize: text.small, fontWeight: 500, letterSpacing: 0 });
+
+/** Around the shared hours of both days. */
+globalStyle(`${root} > p`, {
+  ...name,
+  marginInline: 'calc(100% - var(--length))',
+  paddingBlockEnd: space[8],
+  textAlign: 'center',
+  display: 'grid',
+  justifyItems: 'center',
+});
+globalStyle(`${root} > p > *`, { inlineSize: 'max-content', maxInlineSize: '60vw' });
+globalStyle(`${root} > ol`, { position: 'relative' });
+globalStyle(`${root} > ol::after`, {
+  content: '',
+  position: 'absolute',
+  insetInline: 'calc(100% - var(--length))',
+  insetBlock: `calc(-1 * ${space[4]}) calc(-1 * ${space[12]})`,
+  border: `4px solid ${token('color-danger')}`,
+  borderRadius: radius.card,
+});
+globalStyle(`${root} > figcaption`, {
+  ...caption,
+  order: 2,
+  marginBlockStart: rhythm.head,
+  color: 'inherit',
+});
+globalStyle(`[data-opening] ${root} li`, {
+  fontSize: text.h3,
+  '@media': { [above.tablet]: { minBlockSize: '112px' } },
+});
+globalStyle(`${root} li:nth-child(n)`, {
+  '@media': { [upTo.phone]: { paddingInline: space[16], fontSize: text.body } },
+});

@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../style/palette.ts';
+import { above, rhythm, space, text } from '../style/scale.ts';
+import { caption, name } from './frame.ts';
+
+/**
+ * Questions in two columns: a numbered list in which each begins in bold. The numbers are in suns, which
+ * are half or empty where `data-points` is 1 or 0.
+ */
+export const root = style({ color: token('color-ink') });
+
+globalStyle(`${root} > ol`, {
+  display: 'grid',
+  gap: `${space[24]} ${rhythm.columns}`,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'question',
+  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${root} > ol:has(> :nth-child(3):last-child)`, {
+  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+globalStyle(`${root} li`, {
+  position: 'relative',
+  margin: 0,
+  paddingInlineStart: '72px',
+  lineHeight: 1.4,
+  counterIncrement: 'question',
+});
+globalStyle(`${root} li::before`, {
+  content: 'counter(question)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '56px',
+  aspectRatio: '1',
+  border: `3px solid ${token('color-ink')}`,
+  borderRadius: '50%',
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  fontWeight: 800,
+});
+globalStyle(`${root} [data-points="1"]::before`, {
+  background: `linear-gradient(90deg, ${color('sun')} 50%, ${color('on-night')} 0)`,
+});
+globalStyle(`${root} [data-points="0"]::before`, {
+  borderStyle: 'dashed',
+  backgroundColor: 'transparent',
+  color: token('color-ink'),
+});
+globalStyle(`${root} :is(b, strong):first-child`, {
+  ...name,
+  display: 'block',
+  marginBlockEnd: space[4],
+  fontSize: text.h3,
+});
+globalStyle(`${root} small`, {
+  display: 'block',
+  marginBlockStart: space[4],
+  fontSize: text.small,
+  fontWeight: 650,
+});
+globalStyle(`${root} > figcaption`, { ...caption, marginBlockStart: rhythm.head });

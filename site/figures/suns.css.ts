@@ -1,0 +1,121 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { labelOnHill, orbs } from '../style/palette.ts';
+import { above, radius, rhythm, space, text } from '../style/scale.ts';
+import { opening, rising } from '../style/sizes.ts';
+import { onNight } from '../style/theme.css.ts';
+import { caption, name } from './frame.ts';
+
+/**
+ * Steps that rise over a hill: an ordered list of at most ten, each with its name in bold. On phones the
+ * suns are beside the words.
+ */
+export const root = style({
+  overflow: 'clip',
+  borderRadius: radius.card,
+  background: 'linear-gradient(var(--sky), var(--horizon) 60%)',
+  color: token('color-ink'),
+  vars: { ...onNight, '--many': '.65' },
+});
+globalStyle(`${root}:has(li:nth-child(7))`, { vars: { '--many': '2' } });
+
+globalStyle(`${root} > ol`, {
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  backgroundColor: 'var(--ground)',
+  '@media': {
+    [above.tablet]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: space[16],
+      paddingInline: rhythm.sheet,
+      background: `linear-gradient(transparent ${rising.height}, var(--ground) 0)`,
+    },
+  },
+});
+globalStyle(`${root} li`, {
+  display: 'grid',
+  gridTemplateColumns: `${space[72]} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: space[12],
+  margin: 0,
+  padding: `${space[8]} ${space[16]}`,
+  fontSize: text.small,
+  lineHeight: 1.25,
+  '@media': {
+    [above.tablet]: {
+      gridTemplate: `${rising.height} auto / minmax(0, 1fr)`,
+      alignItems: 'start',
+      paddingInline: 0,
+      paddingBlock: `0 ${space[16]}`,
+    },
+  },
+});
+globalStyle(`${root} li::before`, {
+  content: '',
+  justifySelf: 'center',
+  inlineSize: `calc(${space[16]} + ${space[48]} * var(--risen))`,
+  aspectRatio: '1',
+  borderRadius: '50%',
+  outline: '1px solid transparent',
+  backgroundColor: 'var(--color)',
+  '@media': {
+    [above.tablet]: {
+      // A sun in an area that ends at the hill, which hides the rest of it.
+      vars: { '--radius': `calc(${rising.least} + ${rising.more} * var(--risen) / var(--many))` },
+      justifySelf: 'stretch',
+      inlineSize: 'auto',
+      blockSize: rising.height,
+      aspectRatio: 'auto',
+      marginInlineEnd: `calc(-1 * ${space[48]})`,
+      borderRadius: 0,
+      background: `radial-gradient(circle at var(--radius) calc(100% + ${space[12]} - ${rising.climb} * var(--risen)), var(--color) var(--radius), transparent calc(var(--radius) + 1px))`,
+    },
+  },
+});
+globalStyle(`${root} li > *`, { position: 'relative' });
+globalStyle(`${root} b`, {
+  ...name,
+  display: 'block',
+  color: labelOnHill,
+});
+globalStyle(`${root} a`, { color: 'inherit' });
+globalStyle(`${root} > figcaption`, {
+  ...caption,
+  padding: `0 ${rhythm.sheet} ${space[16]}`,
+  backgroundColor: 'var(--ground)',
+  color: token('color-ink'),
+});
+
+/** How far each sun has risen, from none at the first to 1 at the last. */
+for (let at = 1; at <= 10; at++) {
+  globalStyle(`${root} li:nth-child(${at})`, { vars: { '--at': `${at - 1}` } });
+  const first = `${root} li:first-child:nth-last-child(${at})`;
+  if (at > 1) globalStyle(`${first}, ${first} ~ li`, { vars: { '--last': `${at - 1}` } });
+}
+globalStyle(`${root} li`, { vars: { '--risen': 'calc(var(--at) / var(--last))' } });
+globalStyle(`${root} li`, { vars: { '--color': orbs.ember } });
+globalStyle(`${root} li:first-child`, { vars: { '--color': orbs.protea } });
+globalStyle(`${root} li:last-child`, { vars: { '--color': orbs.sun } });
+
+/** In an opening the hill reaches the edges of the window, and the end of the opening. */
+const inOpening = `[data-opening] ${root}`;
+globalStyle(inOpening, {
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'visible',
+  marginBlockEnd: `calc(-1 * ${rhythm.band})`,
+  background: 'none',
+});
+globalStyle(`${inOpening}::before`, {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: `0 calc(-1 * ${opening.below})`,
+  insetInline: 'calc(50% - 50vw)',
+  backgroundColor: 'var(--ground)',
+  '@media': { [above.tablet]: { insetBlockStart: rising.height } },
+});
+globalStyle(`${inOpening} > :is(ol, figcaption)`, { paddingInline: 0, background: 'none' });

@@ -1,0 +1,92 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { orbs, paper, shade } from '../style/palette.ts';
+import { above, rhythm, space, text } from '../style/scale.ts';
+import { caption, frame, name } from './frame.ts';
+
+/**
+ * Work as tiles: a list in which each line has as many tiles as `--tasks` says, at most ten, then its
+ * name in bold. The class `out` is for tasks that are no longer there.
+ */
+export const root = style({
+  ...frame,
+  position: 'relative',
+  backgroundColor: paper.white,
+  boxShadow: `0 22px 44px -18px ${shade}`,
+  vars: { ...frame.vars, '--tile': space[24] },
+  '@media': { [above.tablet]: { vars: { '--tile': '46px' } } },
+});
+
+globalStyle(`${root} > ul`, { display: 'grid', gap: space[12], padding: 0, listStyle: 'none' });
+globalStyle(`${root} li`, {
+  display: 'grid',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
+  margin: 0,
+  lineHeight: 1.3,
+  '@media': {
+    [above.tablet]: {
+      gridTemplateColumns: 'calc(var(--tasks) * var(--tile)) minmax(0, 1fr)',
+    },
+  },
+});
+globalStyle(`${root} li::before`, {
+  content: '',
+  blockSize: 'calc(var(--tile) - 6px)',
+  inlineSize: 'calc(var(--tasks) * var(--tile))',
+  // Visible in forced colors.
+  outline: '1px solid transparent',
+  background: `repeating-linear-gradient(to right, var(--color) 0 calc(var(--tile) - 6px), transparent 0 var(--tile))`,
+  printColorAdjust: 'exact',
+});
+globalStyle(`${root} li > span`, { display: 'block' });
+globalStyle(`${root} b`, { ...name, display: 'block', fontSize: text.h3 });
+for (const [index, value] of [orbs.protea, orbs.ember, orbs.sun].entries())
+  globalStyle(`${root} li:nth-child(3n + ${index + 1})`, { vars: { '--color': value } });
+globalStyle(`${root} li.out::before`, {
+  border: `2px dashed ${token('color-ink')}`,
+  background: 'none',
+});
+globalStyle(`${root} > figcaption`, caption);
+
+/** As an opening: tasks fall into their rows. */
+globalStyle(`[data-opening] ${root}`, {
+  paddingBlockStart: '132px',
+  '@media': { [above.tablet]: { vars: { '--tile': '64px' } } },
+});
+globalStyle(`[data-opening] ${root}::before`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: rhythm.sheet,
+  insetBlockStart: space[48],
+  inlineSize: '30px',
+  aspectRatio: '1',
+  rotate: '5deg',
+  backgroundColor: orbs.ember,
+  boxShadow: [
+    `66px -30px ${orbs.protea}`,
+    `118px 20px ${orbs.sun}`,
+    `188px -22px ${orbs.protea}`,
+    `244px 8px ${orbs.ember}`,
+  ].join(),
+});
+globalStyle(`[data-opening] ${root}::after`, {
+  '@media': {
+    [above.phone]: {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '42%',
+      insetBlockStart: space[48],
+      inlineSize: '30px',
+      aspectRatio: '1',
+      rotate: '-7deg',
+      backgroundColor: orbs.protea,
+      boxShadow: [
+        `70px 22px ${orbs.sun}`,
+        `134px -12px ${orbs.protea}`,
+        `206px 34px ${orbs.ember}`,
+        `262px -4px ${orbs.protea}`,
+      ].join(),
+    },
+  },
+});

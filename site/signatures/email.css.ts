@@ -1,0 +1,222 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { caption as captionStyle } from '../illustrations/panel.css.ts';
+import { color, handover, orbs, paper } from '../style/palette.ts';
+import { sheets } from '../style/paper.css.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { rail as size } from '../style/sizes.ts';
+
+const heading = {
+  fontFamily: 'var(--hire-font-heading)',
+  fontWeight: 700,
+  letterSpacing: '-.03em',
+  lineHeight: 1.06,
+  textWrap: 'balance',
+} as const;
+
+export const first = style([
+  sheets.white,
+  {
+    display: 'grid',
+    gap: space[24],
+    padding: `${space[24]} ${rhythm.sheet} ${space[32]}`,
+    vars: { '--r': '2deg' },
+  },
+]);
+export const question = style({
+  ...heading,
+  fontSize: text.h1,
+  letterSpacing: '-.045em',
+  lineHeight: 0.96,
+});
+
+/** Lines that nobody can read. */
+export const scribbles = style({ display: 'grid', gap: space[16] });
+globalStyle(`${scribbles} > i`, {
+  inlineSize: '88%',
+  blockSize: space[16],
+  borderRadius: radius.pill,
+  backgroundColor: color('sun-bright'),
+  rotate: '-.8deg',
+});
+globalStyle(`${scribbles} > :nth-child(even)`, { inlineSize: '64%', rotate: '1deg' });
+globalStyle(`${scribbles} > :nth-child(3n)`, { inlineSize: '42%', marginInlineStart: '6%' });
+export const scrawl = style({
+  position: 'absolute',
+  insetBlockEnd: space[16],
+  insetInline: rhythm.sheet,
+  fill: 'none',
+  stroke: color('protea'),
+  strokeWidth: 6,
+  strokeLinecap: 'round',
+});
+export const stain = style({
+  stroke: color('ember'),
+  strokeDasharray: '260 20 30 16',
+  opacity: 0.5,
+});
+export const pen = style({ stroke: 'currentColor' });
+
+/** The sun is behind the email, where no words lie on it. */
+export const opening = style({
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: `-${space[72]}`,
+    insetInlineEnd: `-${space[72]}`,
+    inlineSize: size.sun,
+    aspectRatio: '1',
+    borderRadius: '50%',
+    backgroundColor: orbs.sun,
+  },
+  '@media': {
+    [upTo.tablet]: { '::before': { insetBlockStart: 0, inlineSize: size.smallSun } },
+  },
+});
+export const caption = style([captionStyle, {}]);
+/** Over the sky alone, so it needs no background. */
+globalStyle(`${opening} > ${caption}`, { padding: 0, background: 'none' });
+
+export const who = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  fontSize: text.small,
+  fontWeight: 600,
+});
+const mark = style({ inlineSize: '18px', aspectRatio: '1', outline: '1px solid transparent' });
+export const marks = styleVariants({
+  person: [mark, { borderRadius: '50%', backgroundColor: handover.person }],
+  machine: [mark, { borderRadius: '4px', backgroundColor: handover.machine }],
+});
+export const step = style({ ...heading, fontSize: text.sheet });
+
+/** The rail begins below the first step and leaves the opening at its end. */
+export const start = style({
+  position: 'relative',
+  marginBlockStart: space[32],
+  paddingBlockEnd: space[24],
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInline: '0 -50vw',
+    blockSize: size.width,
+    borderRadius: radius.pill,
+    backgroundColor: handover.person,
+  },
+});
+
+const station = style({
+  paddingBlock: `${space[24]} ${size.room}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: `0 ${size.turn}`,
+    border: `0 solid var(--from)`,
+    borderBlockEndWidth: size.width,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: `calc(100% - ${size.turn} - ${size.width}) 0`,
+    border: `0 solid var(--to)`,
+    borderBlockStartWidth: size.width,
+  },
+});
+/** From the end of the window to its start, or back. */
+const toStart = style([
+  station,
+  {
+    '::before': {
+      insetInline: '50% 0',
+      borderInlineEndWidth: size.width,
+      borderEndEndRadius: size.turn,
+    },
+    '::after': {
+      insetInline: '0 50%',
+      borderInlineStartWidth: size.width,
+      borderStartStartRadius: size.turn,
+    },
+  },
+]);
+const toEnd = style([
+  station,
+  {
+    '::before': {
+      insetInline: '0 50%',
+      borderInlineStartWidth: size.width,
+      borderEndStartRadius: size.turn,
+    },
+    '::after': {
+      insetInline: '50% 0',
+      borderInlineEndWidth: size.width,
+      borderStartEndRadius: size.turn,
+    },
+  },
+]);
+const { person, machine } = handover;
+export const stations = styleVariants({
+  tagged: [toStart, { vars: { '--from': person, '--to': machine } }],
+  drafted: [toEnd, { vars: { '--from': machine, '--to': machine } }],
+  sent: [toStart, { vars: { '--from': machine, '--to': person } }],
+  // Below a slip that reaches over the end of its band.
+  learned: [toEnd, { paddingBlockStart: space[48], vars: { '--from': person, '--to': machine } }],
+});
+
+/** Between two stations the rail is the edge of the bands. */
+const edge = (selector: string, at: 'Start' | 'End', color: string) =>
+  globalStyle(selector, {
+    borderInline: '0 solid',
+    [`borderInline${at}Width`]: size.width,
+    [`borderInline${at}Color`]: color,
+  });
+edge(`section + section:has(~ ${stations.tagged})`, 'End', person);
+edge(`${stations.tagged} ~ section`, 'Start', machine);
+edge(`${stations.drafted} ~ section`, 'End', machine);
+edge(`${stations.sent} ~ section`, 'Start', person);
+edge(`${stations.learned} ~ section`, 'End', machine);
+globalStyle(`section + ${station}${station}`, { border: 0 });
+
+export const belt = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space[16]} ${rhythm.columns}`,
+});
+export const says = style({ display: 'grid', gap: space[8], flex: '1 1 20rem' });
+/** The belt of every second station runs the other way. */
+globalStyle(`${toEnd} ${says}`, { '@media': { [above.tablet]: { order: 1, flex: '0 1 32rem' } } });
+
+const mail = style([
+  sheets.white,
+  {
+    ...heading,
+    display: 'grid',
+    gap: space[12],
+    inlineSize: `min(100%, ${size.mail})`,
+    paddingBlock: space[16],
+    fontSize: text.h3,
+    // On the rail.
+    marginBlockEnd: `-${space[12]}`,
+    vars: { '--r': '-1.5deg' },
+    '@media': { [upTo.phone]: { marginBlockEnd: 0 } },
+  },
+]);
+const reply = style([mail, { borderRadius: radius.icon, vars: { '--paper': paper.lagoon } }]);
+export const mails = styleVariants({
+  tagged: [mail],
+  drafted: [reply, { vars: { '--r': '1deg' } }],
+  sent: [reply],
+  learned: [reply, { vars: { '--r': '1.5deg' } }],
+});
+/** What a person wrote. */
+export const edit = style({
+  paddingInline: '.2em',
+  borderRadius: radius.paper,
+  backgroundColor: color('sun'),
+  color: color('night'),
+});

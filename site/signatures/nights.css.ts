@@ -1,0 +1,398 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { head } from '../components/band.css.ts';
+import { words } from '../components/opening.css.ts';
+import {
+  beforeDawn,
+  color,
+  dawnStrips,
+  faint,
+  orbs,
+  paper,
+  shade,
+  softOnNight,
+} from '../style/palette.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { poster as posterSize, turns as size } from '../style/sizes.ts';
+import { byTheme, onNight } from '../style/theme.css.ts';
+
+const wide = above.bar;
+const heading = {
+  fontFamily: 'var(--hire-font-heading)',
+  fontWeight: 700,
+  letterSpacing: '-.03em',
+  lineHeight: 1.05,
+} as const;
+const light = { ...onNight, [token('color-ink-soft')]: softOnNight };
+
+const sun = {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  inlineSize: `${2 * size.radius}px`,
+  aspectRatio: '1',
+  borderRadius: '50%',
+  backgroundColor: orbs.sun,
+  boxShadow: size.rings,
+} as const;
+
+export const opening = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  paddingBlock: `${rhythm.band} ${rhythm.over}`,
+  background: beforeDawn,
+  color: token('color-ink'),
+  vars: light,
+  '@media': {
+    [upTo.bar]: {
+      paddingBlockEnd: size.belowList,
+      '::after': {
+        ...sun,
+        inlineSize: '120vw',
+        insetBlockStart: `calc(100% - ${space[112]})`,
+        insetInlineEnd: '-40vw',
+      },
+    },
+    '(forced-colors: active)': { '::after': { display: 'none' } },
+    print: { '::after': { display: 'none' } },
+  },
+});
+globalStyle(`${opening} ${words}`, { gap: space[16] });
+globalStyle(`${opening} h1`, { maxInlineSize: '12em' });
+
+export const sample = style({
+  display: 'block',
+  marginBlockStart: space[8],
+  color: softOnNight,
+  fontSize: text.small,
+});
+
+/** The sun rises at the end of the list. Each line ends on it. */
+export const turns = style({
+  position: 'relative',
+  zIndex: 0,
+  display: 'grid',
+  gap: space[16],
+  marginBlockStart: rhythm.head,
+  '@media': {
+    [wide]: {
+      gap: 0,
+      '::before': {
+        ...sun,
+        insetBlockStart: `${size.center - size.radius}px`,
+        insetInlineEnd: `${-size.radius - size.beyond}px`,
+      },
+    },
+    '(forced-colors: active)': { '::before': { display: 'none' } },
+    print: { '::before': { display: 'none' } },
+  },
+});
+export const turn = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) calc(var(--chord) - ${size.beyond}px - ${space[32]})`,
+      columnGap: space[112],
+      alignItems: 'center',
+      minBlockSize: `${size.row}px`,
+    },
+  },
+});
+
+export const who = style({ display: 'block', color: color('sun'), fontWeight: 650 });
+export const before = style({
+  color: softOnNight,
+  lineHeight: 1.35,
+  '@media': {
+    [wide]: { justifySelf: 'end', maxInlineSize: '24em', textAlign: 'end', textWrap: 'balance' },
+  },
+});
+/** Where the sun's edge is the flattest. */
+globalStyle(`${turn}:first-child > ${before}`, {
+  '@media': { [wide]: { paddingInlineEnd: space[24] } },
+});
+export const after = style({
+  ...heading,
+  color: color('sun'),
+  fontSize: text.index,
+  textWrap: 'balance',
+  textDecorationThickness: '2px',
+  ':hover': { textDecorationThickness: '4px' },
+  '@media': { [wide]: { color: color('night'), textDecorationColor: 'transparent' } },
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+});
+globalStyle(`${turns} ${after}:focus-visible`, {
+  '@media': { [wide]: { outlineColor: color('night') } },
+});
+
+export const actions = style({ marginBlockStart: space[32] });
+/** The night's edge, between what is needed and what is planned. */
+export const cases = style({
+  overflow: 'clip',
+  paddingBlockEnd: 0,
+});
+export const intro = style({ position: 'relative', zIndex: 1 });
+globalStyle(`${intro} ${head}`, { marginBlockEnd: 0 });
+globalStyle(`${intro} h2`, {
+  color: color('on-night'),
+  '@media': { [upTo.bar]: { color: 'inherit' } },
+});
+globalStyle(`${intro} ${head} > div`, { maxInlineSize: '38%' });
+globalStyle(`${intro} ${head} > div`, { '@media': { [upTo.bar]: { maxInlineSize: 'none' } } });
+
+export const sides = style({
+  position: 'relative',
+  '@media': { [wide]: { paddingBlockEnd: '160px' } },
+});
+export const edge = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  '@media': { [upTo.bar]: { display: 'none' } },
+});
+for (const [index, fill] of dawnStrips.entries())
+  globalStyle(`${edge} > :nth-child(${index + 1})`, { fill });
+
+/** In small windows each is a card, which on phones is swiped. */
+export const list = style({
+  vars: { '--each': size.card },
+  '@media': { [upTo.bar]: { display: 'grid', gap: space[24], paddingBlockEnd: space[48] } },
+});
+
+export const item = style({
+  scrollMarginBlockStart: space[32],
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'calc(44% - var(--at) * 2.1%) minmax(0, 1fr)',
+      columnGap: '16%',
+      alignItems: 'center',
+      paddingBlock: space[32],
+    },
+    [upTo.bar]: {
+      overflow: 'clip',
+      borderRadius: radius.card,
+      outline: '1px solid transparent',
+      backgroundColor: paper.sand,
+      boxShadow: `0 20px 34px -22px ${shade}`,
+    },
+  },
+});
+
+const side = { display: 'grid', gap: space[12], alignContent: 'center', minInlineSize: 0 } as const;
+export const night = style({
+  ...side,
+  color: token('color-ink'),
+  vars: light,
+  '@media': {
+    [upTo.bar]: {
+      padding: rhythm.sheet,
+      borderRadius: '0 0 60% 0 / 0 0 32px 0',
+      backgroundColor: dawnStrips[4],
+    },
+  },
+});
+export const morning = style({
+  ...side,
+  position: 'relative',
+  '@media': { [upTo.bar]: { padding: rhythm.sheet } },
+});
+
+export const client = style({
+  fontSize: text.h2,
+  letterSpacing: '-.04em',
+  lineHeight: 0.95,
+});
+export const needs = style({ fontSize: text.lead, fontWeight: 600, lineHeight: 1.3 });
+export const label = style({
+  margin: 0,
+  color: token('color-ink-soft'),
+  fontFamily: 'var(--hire-font)',
+  fontSize: text.small,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+export const result = style({ ...heading, fontSize: text.sheet, textWrap: 'balance' });
+
+/** A sun that is a little higher with each step. */
+export const plan = style({ display: 'grid', gap: space[4], marginBlockStart: space[4] });
+globalStyle(`${plan} > li`, {
+  display: 'flex',
+  gap: space[12],
+  lineHeight: 1.3,
+  vars: { '--orb': orbs.protea },
+});
+globalStyle(`${plan} > li::before`, {
+  content: '',
+  flex: 'none',
+  inlineSize: '18px',
+  blockSize: '18px',
+  marginBlockStart: '3px',
+  border: '2px solid var(--orb)',
+  borderRadius: '50%',
+  background: 'linear-gradient(var(--orb) 0 0) 0 100% / 100% var(--full, 100%) no-repeat',
+});
+globalStyle(`${plan} > :nth-child(1)`, { vars: { '--full': '28%' } });
+globalStyle(`${plan} > :nth-child(2)`, { vars: { '--full': '62%' } });
+
+const sheet = {
+  padding: `${space[12]} ${space[24]}`,
+  borderRadius: radius.icon,
+  outline: '1px solid transparent',
+  backgroundColor: paper.white,
+  boxShadow: `0 20px 34px -22px ${shade}`,
+  color: token('color-ink'),
+  vars: byTheme,
+} as const;
+
+/** At night rows of notes, in the morning a sheet. */
+export const rows = style({ margin: 0 });
+globalStyle(`${rows} > div`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[12]}`,
+  paddingBlock: '6px',
+  lineHeight: 1.3,
+});
+globalStyle(`${rows} > div + div`, { borderBlockStart: `2px dotted ${faint}` });
+globalStyle(`${night} ${rows} > div + div`, { borderColor: token('color-line') });
+globalStyle(`${rows} dt`, {
+  flex: '0 0 7.5rem',
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+});
+globalStyle(`${rows} dt`, { '@media': { [upTo.phone]: { flexBasis: '100%' } } });
+globalStyle(`${rows} dd`, { margin: 0, fontWeight: 600 });
+globalStyle(`${morning} > ${rows}`, sheet);
+globalStyle(`${morning} > ${rows} dd:nth-of-type(1)`, {
+  ...heading,
+  flex: '1 1 11rem',
+  fontSize: text.lead,
+  letterSpacing: '-.01em',
+  lineHeight: 1.25,
+});
+export const tag = style({
+  paddingInline: space[12],
+  borderRadius: radius.pill,
+  backgroundColor: paper.sun,
+  fontSize: text.small,
+});
+
+export const dashboard = style({ ...sheet, fontSize: text.small });
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6em, 1fr))',
+  gap: `${space[8]} ${space[16]}`,
+  margin: 0,
+});
+globalStyle(`${figures} dd`, { ...heading, margin: 0, fontSize: text.index, lineHeight: 1 });
+export const chart = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  alignItems: 'end',
+  justifyItems: 'center',
+  blockSize: '54px',
+  marginBlock: space[8],
+  borderBlockEnd: '3px solid',
+});
+globalStyle(`${chart} > i`, {
+  inlineSize: 'min(34px, 80%)',
+  blockSize: 'calc(var(--value) * 20px + 4px)',
+  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  backgroundColor: color('sun'),
+});
+
+export const message = style({
+  display: 'grid',
+  gap: space[8],
+  padding: `${space[12]} ${space[24]}`,
+  border: `2px solid ${token('color-line')}`,
+  borderRadius: `${radius.card} ${radius.card} ${radius.card} 4px`,
+  fontStyle: 'italic',
+});
+globalStyle(`${morning} ${message}`, {
+  ...heading,
+  padding: `${space[16]} ${space[24]}`,
+  border: '2px solid transparent',
+  borderRadius: `${radius.card} ${radius.card} 4px`,
+  backgroundColor: paper.lagoon,
+  fontSize: text.h3,
+  fontStyle: 'normal',
+  letterSpacing: '-.015em',
+  lineHeight: 1.18,
+});
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[16]}`,
+  marginBlockStart: space[8],
+  fontSize: text.small,
+  fontWeight: 600,
+});
+
+export const posters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
+  gap: space[16],
+  marginBlock: space[8],
+});
+globalStyle(`${posters} > p`, {
+  display: 'grid',
+  alignContent: 'space-between',
+  minBlockSize: posterSize.height,
+  padding: space[16],
+  outline: '1px solid transparent',
+  backgroundColor: color('protea'),
+  boxShadow: `0 24px 36px -20px ${shade}`,
+  color: color('on-night'),
+  fontWeight: 600,
+  rotate: '-2.5deg',
+});
+globalStyle(`${posters} > p + p`, {
+  backgroundColor: color('lagoon'),
+  color: color('night'),
+  rotate: '2deg',
+});
+globalStyle(`${posters} b`, { ...heading, fontSize: text.h2, lineHeight: 0.9 });
+
+/** Office hours are lit. */
+export const weeks = style({
+  display: 'grid',
+  gap: space[4],
+  marginBlockEnd: space[8],
+  vars: {
+    '--bar': color('night-glow'),
+    '--office': token('color-line'),
+    '--dot': color('on-night'),
+    '--size': '20px',
+  },
+});
+globalStyle(`${morning} ${weeks}`, {
+  vars: {
+    '--bar': dawnStrips[4],
+    '--office': paper.sun,
+    '--dot': orbs.protea,
+    '--size': '32px',
+  },
+});
+globalStyle(`${weeks} > p`, {
+  position: 'relative',
+  blockSize: 'var(--size)',
+  borderRadius: radius.pill,
+  background: 'linear-gradient(90deg, var(--bar) 37.5%, var(--office) 0 66.7%, var(--bar) 0)',
+});
+globalStyle(`${weeks} i`, {
+  position: 'absolute',
+  insetInlineStart: 'calc(var(--hour) / 24 * (100% - var(--size)))',
+  inlineSize: 'var(--size)',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  backgroundColor: 'var(--dot)',
+});

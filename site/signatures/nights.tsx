@@ -1,0 +1,142 @@
+import type { CSSProperties } from 'react';
+import { ActionLink } from '../components/action-link.tsx';
+import { type BandProps, Head, Stand } from '../components/band.tsx';
+import type { OpeningWords } from '../components/opening-words.tsx';
+import { Words } from '../components/opening-words.tsx';
+import { SampleNote } from '../components/sample-note.tsx';
+import type { ClientCase } from '../content/cases.ts';
+import { labels } from '../content/labels.ts';
+import { decoration, wrap } from '../style/base.css.ts';
+import { actions } from '../style/controls.css.ts';
+import { turns as size } from '../style/sizes.ts';
+import { swipe } from '../style/swipe.css.ts';
+import * as styles from './nights.css.ts';
+import { WorkDrawing } from './work.tsx';
+
+interface Turn {
+  who: string;
+  before: string;
+  after: string;
+  /** The case that says more. */
+  href: `#${string}`;
+}
+
+interface TurnsProps extends OpeningWords {
+  part: 'turns';
+  /** Says that the changes are invented. */
+  sample: true;
+  /** What is wrong at night, and how it is the morning after. */
+  turns: Turn[];
+}
+
+interface CasesProps extends BandProps {
+  part: 'cases';
+  cases: ClientCase[];
+}
+
+/**
+ * Nights, and the mornings after. In the opening a sun rises over a list of problems, which end on it;
+ * below it, the edge of the night runs down between each client's problem and what we would do.
+ */
+export const Nights = (props: TurnsProps | CasesProps) =>
+  props.part === 'turns' ? <Turns {...props} /> : <Cases {...props} />;
+
+const Turns = ({ turns, primary, secondary, ...words }: TurnsProps) => (
+  <section className={styles.opening}>
+    <div className={wrap}>
+      <Words {...words} />
+      <SampleNote className={styles.sample} />
+      <ul className={styles.turns}>
+        {turns.map(({ who, before, after, href }, index) => (
+          <li key={who} className={styles.turn} style={{ '--chord': `${chordAt(index)}px` }}>
+            <p className={styles.before}>
+              <span className={styles.who}>{who}</span> {before}
+            </p>
+            <p>
+              <a href={href} className={styles.after}>
+                {after}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={`${actions} ${styles.actions}`}>
+        {primary && <ActionLink action={primary} variant="primary" />}
+        {secondary && <ActionLink action={secondary} variant="secondary" />}
+      </p>
+    </div>
+  </section>
+);
+
+/** From the sun's edge to its axis, where the first line of a row is. */
+function chordAt(row: number): number {
+  const fromCenter = size.center - (row + 0.3) * size.row;
+  return Math.round(Math.sqrt(size.radius ** 2 - fromCenter ** 2));
+}
+
+const Cases = ({ cases, part: _, ...band }: CasesProps) => (
+  <Stand id={band.id} ground="paper" className={styles.cases}>
+    <div className={styles.intro}>
+      <Head {...band} isSample={cases.some(({ sample }) => sample)} />
+    </div>
+    <div className={styles.sides}>
+      <svg
+        className={`${styles.edge} ${decoration}`}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {[4, 3, 2, 1, 0].map((strip) => (
+          <path key={strip} d={edgeAt(strip)} />
+        ))}
+      </svg>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled with the keyboard */}
+      <ul className={`${styles.list} ${swipe}`} tabIndex={0} aria-label={band.heading}>
+        {cases.map((example, index) => (
+          <Case key={example.client} {...example} index={index} />
+        ))}
+      </ul>
+    </div>
+  </Stand>
+);
+
+/** The night ends a little earlier in each case, and at last sets. */
+const edgeAt = (by: number) =>
+  `M-90-60H${55 + by}V-9C${55 + by} 2 ${49 + by} 6 ${50 + by} 16S${45 + by} 30 ${47 + by} 42S${41 + by} 58 ${43 + by} 68S${37 + by} 84 ${38 + by} 93C${38 + by} 98 ${24 + by} 100-90 100Z`;
+
+const Case = ({ index, ...example }: ClientCase & { index: number }) => {
+  const { client, name, industry, scope, needs, plan, result, before, after, link } = example;
+  return (
+    <li
+      id={idOf(industry)}
+      className={styles.item}
+      style={{ '--at': index } as CSSProperties}
+      data-reveal
+    >
+      <div className={styles.night}>
+        <h3 className={styles.client}>{client}</h3>
+        <p className={styles.who}>{industry}</p>
+        <p className={styles.needs}>{needs}</p>
+        <WorkDrawing {...before} />
+        <p>{scope}</p>
+      </div>
+      <div className={styles.morning}>
+        <p className={styles.label}>{name}</p>
+        <p className={styles.result}>{result}</p>
+        <WorkDrawing {...after} />
+        <div>
+          <h4 className={styles.label}>{labels.plan}</h4>
+          <ol className={styles.plan}>
+            {plan.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        {link && <ActionLink action={{ label: labels.seeCase(name), href: link }} />}
+      </div>
+    </li>
+  );
+};
+
+/** The part of the address that leads to a case: "creative-agency" for "Creative agency". */
+const idOf = (industry: string): string => industry.toLowerCase().replaceAll(/\W+/g, '-');

@@ -1,0 +1,440 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { head } from '../components/band.css.ts';
+import { caption as captionStyle } from '../illustrations/panel.css.ts';
+import { color, faint, orbs, paper, shade, softOnNight } from '../style/palette.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { pottery as size } from '../style/sizes.ts';
+import { byTheme, onNight } from '../style/theme.css.ts';
+
+const heading = {
+  fontFamily: 'var(--hire-font-heading)',
+  fontWeight: 700,
+  letterSpacing: '-.03em',
+  lineHeight: 1.05,
+  textWrap: 'balance',
+} as const;
+
+/** The same columns in the opening and below it, so that the roll goes on. */
+const columns = '45fr 55fr';
+
+export const opening = style({
+  '@media': { [above.tablet]: { insetBlockStart: space[48] } },
+  // The roll of drafts, down to the end of the opening.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: '50% -100vh',
+    insetInline: space[24],
+    backgroundColor: paper.white,
+  },
+});
+
+/** A sheet of yellow paper, in both themes. */
+export const note = style({
+  position: 'relative',
+  padding: `${space[8]} ${rhythm.sheet} ${space[24]}`,
+  borderRadius: `${radius.paper} ${radius.paper} ${radius.card}`,
+  outline: '1px solid transparent',
+  backgroundColor: color('sun'),
+  boxShadow: `0 30px 50px -22px ${shade}`,
+  color: color('night'),
+  rotate: '2deg',
+});
+
+export const lines = style({ display: 'grid', margin: 0 });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[16],
+});
+globalStyle(`${lines} > ${line}`, {
+  alignContent: 'center',
+  minBlockSize: size.line,
+  paddingBlock: space[4],
+  borderBlockEnd: `2px solid ${color('ember')}`,
+});
+export const label = style({ flex: `0 0 ${size.label}`, fontSize: text.small });
+export const value = style({ ...heading, flex: '1 1 9rem', margin: 0, fontSize: text.h3 });
+/** On the roll, so it needs no background. */
+export const caption = style([captionStyle, {}]);
+globalStyle(`${opening} > ${caption}`, {
+  margin: `${space[24]} ${space[48]} 0`,
+  padding: 0,
+  background: 'none',
+});
+
+/** The heading lies on the opening's hill; the roll comes down in front of both. */
+export const drafts = style({
+  overflow: 'clip',
+  // Over the line at the end of the opening.
+  marginBlockStart: '-1px',
+  paddingBlockEnd: 0,
+});
+globalStyle(`${drafts} ${head}`, {
+  paddingBlockEnd: rhythm.band,
+  color: color('on-night'),
+  vars: { ...onNight, [token('color-ink-soft')]: softOnNight },
+});
+globalStyle(`${drafts} ${head}::before`, {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: '-100vh 0',
+  insetInline: '-100vw',
+  backgroundColor: 'var(--hill)',
+});
+globalStyle(`${drafts} ${head} > h2`, { maxInlineSize: '10em' });
+globalStyle(`${drafts} ${head} > div`, {
+  '@media': { [above.tablet]: { flexBasis: '100%' } },
+});
+
+export const roll = style({ position: 'relative', zIndex: 3 });
+export const draft = style({
+  display: 'grid',
+  gap: `${space[16]} ${rhythm.columns}`,
+  '@media': {
+    [above.tablet]: { gridTemplateColumns: columns },
+    [upTo.tablet]: { paddingBlockStart: space[16] },
+  },
+});
+globalStyle(`${draft} > :last-child`, {
+  '@media': { [above.tablet]: { marginInline: space[24] } },
+});
+export const say = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignContent: 'center',
+  alignItems: 'end',
+  gap: `${space[8]} ${space[24]}`,
+  fontSize: text.lead,
+  '@media': { [above.tablet]: { paddingBlock: space[24] } },
+});
+export const word = style({ fontSize: text.h2, letterSpacing: '-.035em', lineHeight: 1 });
+export const pot = style({ inlineSize: size.pot, maxInlineSize: '100%' });
+globalStyle(`${say} > p`, { alignSelf: 'start' });
+globalStyle(`${say} > ${pot}`, {
+  gridArea: '1 / 2 / span 2',
+  '@media': { [upTo.tablet]: { inlineSize: space[48] } },
+});
+
+const page = {
+  position: 'relative',
+  padding: rhythm.sheet,
+  outline: '1px solid transparent',
+  color: token('color-ink'),
+  vars: byTheme,
+} as const;
+
+export const words = style({
+  ...page,
+  display: 'grid',
+  gap: space[16],
+  margin: 0,
+  backgroundColor: paper.white,
+  borderBlockEnd: `3px dashed ${faint}`,
+  '@media': {
+    [above.tablet]: {
+      // Beside the heading.
+      marginBlockStart: `calc(-1 * ${size.up})`,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: '-100vh 100%',
+        insetInline: 0,
+        backgroundColor: 'inherit',
+      },
+    },
+  },
+});
+export const copy = style({ flex: '1 1 9rem', margin: 0, fontWeight: 600 });
+export const headline = style({ ...heading, flex: '1 1 9rem', margin: 0, fontSize: text.index });
+
+export const wireframe = style({
+  ...page,
+  background: `linear-gradient(${token('color-line')} 1px, transparent 0) 0 0 / 100% ${size.grid}, linear-gradient(90deg, ${token('color-line')} 1px, transparent 0) 0 0 / ${size.grid}, ${paper.sand}`,
+  fill: token('color-ink-soft'),
+  '@media': { [above.tablet]: { paddingBlockEnd: `calc(${rhythm.sheet} + ${space[72]})` } },
+});
+globalStyle(`${wireframe} > svg`, { inlineSize: '100%', opacity: 0.6 });
+export const boxes = style({
+  fill: 'none',
+  stroke: token('color-ink-soft'),
+  strokeWidth: 3,
+});
+
+/** The studio's own colors, the same in both themes. It rises out of the next band. */
+export const phone = style({
+  position: 'relative',
+  justifySelf: 'center',
+  display: 'grid',
+  gap: space[12],
+  overflow: 'hidden',
+  inlineSize: `min(100%, ${size.phone})`,
+  paddingBlockEnd: space[24],
+  '@media': { [above.tablet]: { marginBlockStart: `-${space[72]}` } },
+  border: `${size.frame} solid ${color('night')}`,
+  borderBlockEnd: 0,
+  borderRadius: `${radius.hero} ${radius.hero} 0 0`,
+  outline: `2px solid ${faint}`,
+  backgroundColor: color('on-night'),
+  color: color('night'),
+  boxShadow: `0 30px 50px -22px ${shade}`,
+  lineHeight: 1.35,
+});
+globalStyle(`${phone} > p`, { marginInline: space[16] });
+globalStyle(`${phone} > ${headline}`, { fontSize: text.h3 });
+export const picture = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlockStart: space[24],
+  backgroundColor: color('clay'),
+});
+globalStyle(`${phone} > ${picture}`, { marginInline: 0 });
+globalStyle(`${picture} > ${pot}`, { '@media': { [upTo.phone]: { inlineSize: space[72] } } });
+/** Drawn: it cannot be pressed. */
+export const button = style({
+  justifySelf: 'start',
+  inlineSize: 'fit-content',
+  padding: `${space[8]} ${space[16]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.pill,
+  backgroundColor: color('protea'),
+  color: color('on-night'),
+  fontSize: text.small,
+  fontWeight: 600,
+});
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: space[8],
+  fontSize: text.small,
+  fontWeight: 600,
+});
+
+export const pins = style({});
+/** Words, a piece of the page, and words: each piece lies right under the one before it. */
+export const pin = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  vars: { '--pin': color('sun') },
+  '@media': {
+    [above.tablet]: { gridTemplateColumns: `1fr ${size.page} 1fr`, columnGap: size.wire },
+  },
+});
+globalStyle(`${pin}:nth-child(4n + 2)`, { vars: { '--pin': color('protea') } });
+globalStyle(`${pin}:nth-child(4n + 3)`, { vars: { '--pin': color('lagoon') } });
+globalStyle(`${pin}:nth-child(4n)`, { vars: { '--pin': color('ember') } });
+export const cut = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[8],
+  padding: `${space[16]} ${space[24]}`,
+  borderInline: `${size.frame} solid ${color('night')}`,
+  backgroundColor: color('on-night'),
+  color: color('night'),
+  lineHeight: 1.35,
+  '@media': {
+    [above.tablet]: { gridArea: '1 / 2', minBlockSize: '92px' },
+    [upTo.phone]: { paddingBlock: space[8] },
+  },
+});
+globalStyle(`${pin}:first-child > ${cut}`, {
+  borderBlockStart: `26px solid ${color('night')}`,
+  borderStartStartRadius: radius.card,
+  borderStartEndRadius: radius.card,
+  backgroundColor: color('clay'),
+});
+globalStyle(`${pin}:last-child > ${cut}`, {
+  borderBlockEnd: `${size.frame} solid ${color('night')}`,
+  borderEndStartRadius: radius.card,
+  borderEndEndRadius: radius.card,
+});
+globalStyle(`${pin}:nth-child(2) > ${cut}, ${pin}:last-child > ${cut}`, {
+  backgroundColor: color('night-glow'),
+  color: color('on-night'),
+});
+globalStyle(`${pin}:nth-child(6) > ${cut}`, { backgroundColor: color('clay') });
+globalStyle(`${cut} ${pot}`, { inlineSize: space[72] });
+globalStyle(`${pin}:last-child ${pot}`, { inlineSize: space[32] });
+export const product = style({ display: 'grid', justifyItems: 'center' });
+/** The old look and the new one, each to its edge. */
+export const redesign = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  margin: `-${space[16]} -${space[24]}`,
+  alignSelf: 'stretch',
+  '@media': { [upTo.phone]: { marginBlock: `-${space[8]}` } },
+});
+globalStyle(`${redesign} > *`, { display: 'grid', alignItems: 'center', padding: space[16] });
+globalStyle(`${redesign} > span`, {
+  backgroundColor: color('dusk'),
+  fontFamily: 'serif',
+  textDecoration: 'underline',
+});
+globalStyle(`${redesign} > b`, {
+  ...heading,
+  backgroundColor: color('protea'),
+  color: color('on-night'),
+  fontSize: text.lead,
+});
+export const edited = style({
+  justifySelf: 'start',
+  padding: `${space[4]} ${space[12]}`,
+  border: `2px dashed ${color('protea')}`,
+  fontWeight: 600,
+  // The cursor.
+  '::after': {
+    content: '',
+    display: 'inline-block',
+    blockSize: '1.2em',
+    marginInlineStart: '2px',
+    borderInlineEnd: `2px solid ${color('protea')}`,
+    verticalAlign: 'text-bottom',
+  },
+});
+export const focused = style({
+  justifySelf: 'center',
+  outline: `3px solid ${color('night')}`,
+  outlineOffset: '3px',
+});
+export const speed = style({
+  blockSize: space[16],
+  borderRadius: radius.pill,
+  background: `linear-gradient(90deg, transparent, ${color('sun')} 60%, ${color('protea')})`,
+});
+
+export const job = style({
+  position: 'relative',
+  alignSelf: 'center',
+  paddingBlock: space[8],
+  lineHeight: 1.35,
+  // The wire, and the pin.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '20px',
+    blockSize: '4px',
+    inlineSize: `calc(${size.wire} + ${size.pin})`,
+    backgroundColor: 'var(--pin)',
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '10px',
+    inlineSize: size.pin,
+    aspectRatio: '1',
+    border: `3px solid ${color('on-night')}`,
+    borderRadius: '50%',
+    backgroundColor: 'var(--pin)',
+  },
+  '@media': {
+    // Below its piece of the page, from which the wire comes down.
+    [upTo.tablet]: {
+      paddingInlineStart: space[48],
+      paddingBlockEnd: space[8],
+      '::before': {
+        insetBlockStart: `-${space[24]}`,
+        insetInlineStart: '20px',
+        blockSize: space[48],
+        inlineSize: '4px',
+      },
+      '::after': { insetInlineStart: '10px' },
+    },
+  },
+});
+const wide = (child: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(child, { '@media': { [above.tablet]: rule } });
+/** At the button. */
+wide(`${pin}:first-child > ${job}`, { alignSelf: 'end', marginBlockEnd: `-${space[32]}` });
+wide(`${pin}:nth-child(odd) > ${job}`, { gridArea: '1 / 1', textAlign: 'end' });
+wide(`${pin}:nth-child(even) > ${job}`, { gridArea: '1 / 3' });
+wide(`${pin}:nth-child(odd) > ${job}::before`, { insetInlineStart: `calc(100% + ${space[12]})` });
+wide(`${pin}:nth-child(odd) > ${job}::after`, {
+  insetInlineStart: `calc(100% + ${size.wire} + ${size.pin})`,
+});
+wide(`${pin}:nth-child(even) > ${job}::before`, { insetInlineEnd: `calc(100% + ${space[12]})` });
+wide(`${pin}:nth-child(even) > ${job}::after`, {
+  insetInlineEnd: `calc(100% + ${size.wire} + ${size.pin})`,
+});
+globalStyle(`${cut}`, {
+  '@media': {
+    [upTo.tablet]: { border: `${size.frame} solid ${color('night')}`, borderRadius: radius.field },
+  },
+});
+
+/** Two boards from edge to edge of the window. */
+export const shelvesBand = style({ overflow: 'clip' });
+export const shelves = style({
+  vars: { '--each': size.shelf },
+  '@media': {
+    [above.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      gap: `${space[72]} ${space[32]}`,
+      paddingBlockEnd: space[32],
+    },
+  },
+});
+export const moment = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  gap: space[16],
+  lineHeight: 1.35,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInline: '-100vw',
+    blockSize: size.board,
+    backgroundColor: paper.clay,
+  },
+  '@media': {
+    [above.tablet]: { gridTemplateColumns: `${size.pot} 1fr` },
+    [upTo.phone]: {
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+      gap: `calc(${size.board} + ${space[8]})`,
+      '::after': { insetBlockStart: `calc(${size.pot} * 148 / 120)` },
+    },
+  },
+});
+globalStyle(`${moment} > div`, { '@media': { [above.phone]: { paddingBlockEnd: space[12] } } });
+
+/** The heading beside the note. */
+export const blank = style({
+  display: 'grid',
+  gap: `${rhythm.head} ${rhythm.columns}`,
+  alignItems: 'center',
+  '@media': { [above.tablet]: { gridTemplateColumns: columns } },
+});
+globalStyle(`${blank} > ${note}`, { rotate: '-1.4deg' });
+globalStyle(`${blank} ${value}`, { fontWeight: 500, opacity: 0.75 });
+
+export const raw = style({ fill: color('protea') });
+export const glaze = style({ fill: color('lagoon') });
+export const sun = style({ fill: color('sun') });
+export const light = style({ fill: color('on-night') });
+export const mark = style({ fill: color('protea') });
+export const board = style({ fill: orbs.ember });
+export const outline = style({
+  fill: 'none',
+  stroke: token('color-ink'),
+  strokeWidth: 3,
+  strokeDasharray: '8 6',
+});
+export const ray = style({ stroke: color('sun'), strokeWidth: 5, strokeLinecap: 'round' });
+export const arrow = style({
+  fill: 'none',
+  stroke: color('on-night'),
+  strokeWidth: 7,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+export const letter = style({ ...heading, fill: color('night'), fontSize: '28px' });
+globalStyle(`${shelves} ${raw}`, { fill: color('clay') });

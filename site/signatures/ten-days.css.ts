@@ -1,0 +1,233 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color, faint, orbs, paper } from '../style/palette.ts';
+import { sheets } from '../style/paper.css.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { shareAt, tenDays as size } from '../style/sizes.ts';
+
+/** Sets `display` only where scripts run: otherwise it would override that of `scriptOnly`. */
+export const tools = style({
+  '@media': {
+    'screen and (scripting: enabled)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      gap: space[12],
+    },
+  },
+});
+
+globalStyle(`${tools} > div`, { flexBasis: '100%' });
+/** Buttons that do nothing yet are not shown. */
+globalStyle(`:root:has([data-ten-days]:not([data-ready])) ${tools} > button`, {
+  visibility: 'hidden',
+});
+
+export const start = style({ inlineSize: 'auto', justifySelf: 'start' });
+
+export const overview = style([
+  sheets.white,
+  {
+    display: 'grid',
+    gap: space[16],
+    minInlineSize: 0,
+    borderRadius: radius.card,
+  },
+]);
+
+export const leads = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[16]}`,
+  fontSize: text.small,
+  fontWeight: 600,
+});
+
+const sideColors = { you: color('lagoon'), hire: color('sun') };
+
+/** The names of the two colors in the chart. */
+export const keys = styleVariants(sideColors, (background) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  '::before': {
+    content: '',
+    inlineSize: '16px',
+    blockSize: '16px',
+    border: '1px solid transparent',
+    borderRadius: '5px',
+    backgroundColor: background,
+  },
+}));
+
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(11, minmax(0, 1fr))',
+  gap: size.gap,
+  lineHeight: 1.2,
+});
+globalStyle(`${chart} > div`, {
+  display: 'grid',
+  gap: '3px',
+  blockSize: size.chart,
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+/** From day to day, the new hire leads more of the work. */
+for (let day = 0; day <= 10; day++) {
+  const share = shareAt(day);
+  globalStyle(`${chart} > :nth-child(${day + 1})`, {
+    gridTemplateRows: `${100 - share}fr ${share}fr auto`,
+  });
+}
+globalStyle(`${chart} i`, {
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  border: '1px solid transparent',
+  borderRadius: '6px',
+  backgroundColor: sideColors.you,
+});
+globalStyle(`${chart} i + i`, { backgroundColor: sideColors.hire });
+/** A check mark. */
+globalStyle(`${chart} i[data-done]::after`, {
+  content: '',
+  inlineSize: '6px',
+  blockSize: '11px',
+  border: `solid ${color('night')}`,
+  borderWidth: '0 2.5px 2.5px 0',
+  rotate: '45deg',
+});
+globalStyle(`${chart} > [data-current] > span`, {
+  borderRadius: '6px',
+  backgroundColor: token('color-ink'),
+  color: token('color-paper'),
+  fontWeight: 700,
+});
+
+/** The tasks of the current day. */
+export const today = style({
+  display: 'grid',
+  gap: space[12],
+  paddingBlockStart: space[16],
+  borderBlockStart: `2px dotted ${faint}`,
+});
+
+export const current = style({ fontSize: text.h3, lineHeight: 1.2 });
+
+export const tasks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: `${space[12]} ${space[24]}`,
+  margin: 0,
+});
+
+export const now = style({
+  margin: 0,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  // In two columns, as high as the longest task, so that nothing moves when the task changes.
+  '@media': { [above.tiny]: { minBlockSize: '2.8em' } },
+});
+
+export const progress = style({
+  minBlockSize: '2.6em',
+  paddingBlockStart: space[12],
+  borderBlockStart: `1px solid ${token('color-line')}`,
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Papers, each on the one before it. From day to day, more of the line has the color of the new hire. */
+export const days = style({ display: 'grid' });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[8]} ${space[16]}`,
+  alignItems: 'start',
+  padding: `${space[16]} ${rhythm.sheet}`,
+  borderRadius: 0,
+  breakInside: 'avoid',
+  selectors: {
+    '&:first-child': { borderRadius: `${radius.card} ${radius.card} 0 0` },
+    '&:last-child': { borderRadius: `0 0 ${radius.card} ${radius.card}` },
+    '& + &': { borderBlockStart: `2px dotted ${faint}` },
+    // The sides of the day, along the start of its paper.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: space[8],
+      borderRadius: 'inherit',
+      background: `linear-gradient(${paper.lagoon} calc(100% - var(--share)), ${paper.sun} 0)`,
+    },
+  },
+  '@media': {
+    [above.tablet]: { gridTemplateColumns: `${size.sun} 9em 1fr 1fr` },
+    print: { gridTemplateColumns: '8em 1fr 1fr', padding: `${space[8]} 0` },
+  },
+});
+globalStyle(`${row} > label`, {
+  '@media': { [`screen and ${upTo.tablet}`]: { gridColumn: '1 / -1' } },
+});
+
+/** Rises as the new hire leads more. */
+export const sun = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.sun,
+  aspectRatio: '1',
+  border: `2px solid ${orbs.sun}`,
+  borderRadius: '50%',
+  background: `linear-gradient(0deg, ${orbs.sun} var(--share), transparent 0)`,
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.lead,
+  fontWeight: 700,
+  '@media': { print: { display: 'none' } },
+});
+
+export const name = style({ fontSize: text.h3, lineHeight: '30px' });
+
+export const date = style({ color: token('color-ink-soft'), fontSize: text.small });
+
+export const task = style({
+  display: 'flex',
+  gap: space[12],
+  minBlockSize: '44px',
+  cursor: 'pointer',
+});
+
+export const box = style({
+  flex: 'none',
+  inlineSize: '24px',
+  blockSize: '24px',
+  margin: '3px 0 0',
+  accentColor: token('color-action'),
+  cursor: 'pointer',
+});
+
+export const side = style({
+  display: 'block',
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  fontWeight: 600,
+});
+
+globalStyle(`${task}:has(:checked) ${side} + span`, {
+  color: token('color-ink-soft'),
+  textDecoration: 'line-through',
+});
+
+/** The button prints the list alone, on one page; the browser's own command prints the whole page. */
+const printed = 'body:has(form[data-printed])';
+globalStyle(
+  `${printed} > :not(main), ${printed} > main > :not(:has(${days})), ${printed} > main > div > :not(:has(${days}))`,
+  { '@media': { print: { display: 'none' } } },
+);
+globalStyle(`${printed} section`, { '@media': { print: { padding: 0 } } });
