@@ -3,31 +3,34 @@ import { Builder } from '../embed-builder/section/builder.tsx';
 import { CampaignLink } from '../embed-builder/section/campaign-link.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
 import { Health } from '../embed-builder/section/health.tsx';
+import { Agreement } from '../signatures/agreement.tsx';
 import { Composer } from '../signatures/composer.tsx';
 import { Doors } from '../signatures/doors.tsx';
+import { Element } from '../signatures/element.tsx';
 import { Station } from '../signatures/email.tsx';
 import { Fridays } from '../signatures/fridays.tsx';
 import { Hero } from '../signatures/hero.tsx';
+import { Missing } from '../signatures/missing.tsx';
 import { Nights } from '../signatures/nights.tsx';
 import { Pottery } from '../signatures/pottery.tsx';
+import { Rate } from '../signatures/rate.tsx';
 import { Release } from '../signatures/release.tsx';
 import { TenDays } from '../signatures/ten-days.tsx';
 import { TenHours } from '../signatures/ten-hours.tsx';
+import { Tested } from '../signatures/tested.tsx';
+import { TwoLines } from '../signatures/two-lines.tsx';
+import { TwoSides } from '../signatures/two-sides.tsx';
 import { Values } from '../signatures/values.tsx';
 import { SelfCheck } from '../signatures/windows.tsx';
-import { Agreement } from './agreement.tsx';
 import { Articles } from './articles.tsx';
-import { Cards } from './cards.tsx';
 import { Categories } from './categories.tsx';
 import { Clients } from './clients.tsx';
 import { Closing } from './closing.tsx';
 import { Directory } from './directory.tsx';
-import { Element } from './element.tsx';
 import { Exchange } from './exchange.tsx';
 import { Faq } from './faq.tsx';
 import { Form } from './form.tsx';
 import { Horizon } from './horizon.tsx';
-import { Missing } from './missing.tsx';
 import { Notes } from './notes.tsx';
 import { Opening } from './opening.tsx';
 import { People } from './people.tsx';
@@ -36,21 +39,15 @@ import { Profiles } from './profiles.tsx';
 import { Projects } from './projects.tsx';
 import { Proofs } from './proofs.tsx';
 import { Prose } from './prose.tsx';
-import { Rate } from './rate.tsx';
 import { Related } from './related.tsx';
 import { Score } from './score.tsx';
 import { Snippet } from './snippet.tsx';
 import { Spans } from './spans.tsx';
-import { Split } from './split.tsx';
-import { Steps } from './steps.tsx';
 import { Table } from './table.tsx';
 import { Team } from './team.tsx';
 import { Terms } from './terms.tsx';
-import { Tested } from './tested.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Transitions } from './transitions.tsx';
-import { TwoLines } from './two-lines.tsx';
-import { TwoSides } from './two-sides.tsx';
 import { Week } from './week.tsx';
 import { Widget } from './widget.tsx';
 
@@ -69,8 +66,6 @@ export const sections = {
   element: Element,
   horizon: Horizon,
   composer: Composer,
-  cards: Cards,
-  steps: Steps,
   doors: Doors,
   terms: Terms,
   testimonials: Testimonials,
@@ -80,7 +75,6 @@ export const sections = {
   faq: Faq,
   form: Form,
   table: Table,
-  split: Split,
   profiles: Profiles,
   projects: Projects,
   categories: Categories,
