@@ -86,8 +86,13 @@ interface SheetProps {
   turn?: string;
 }
 
+/** A drawing of what the step's text says; with large text, the hill hides more of it. */
 const Sheet = ({ page: { people = [], label, title, lines = [], code }, turn }: SheetProps) => (
-  <div className={`${sheets.white} ${styles.page}`} style={{ '--r': turn } as CSSProperties}>
+  <div
+    className={`${sheets.white} ${styles.page}`}
+    style={{ '--r': turn } as CSSProperties}
+    aria-hidden="true"
+  >
     {people.map(({ name, role, face }) => (
       <p key={face}>
         <Person name={name} role={role} face={face} size={44} />

@@ -60,6 +60,14 @@ export function findUnreadableText(): string[] {
     return box.left < -slack || box.right > document.documentElement.clientWidth + slack;
   };
 
+  /** The box around text that is turned is larger than the text. */
+  const isTurned = (element: Element): boolean =>
+    [...ancestorsOf(element)].some((each) => {
+      const { transform, rotate } = getComputedStyle(each);
+      const turn = new DOMMatrix(transform === 'none' ? '' : transform).b;
+      return Math.abs(turn) > 0.1 || Math.abs(Number.parseFloat(rotate) || 0) > 6;
+    });
+
   const isOver = (a: Line, b: Line): boolean => {
     if (a.owner === b.owner || a.owner.contains(b.owner) || b.owner.contains(a.owner)) return false;
     const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
@@ -70,7 +78,7 @@ export function findUnreadableText(): string[] {
 
   const lines: Line[] = [...texts(document.body)].flatMap((node) => {
     const owner = node.parentElement ?? (node.getRootNode() as ShadowRoot).host;
-    if (isHidden(owner)) return [];
+    if (isHidden(owner) || isTurned(owner)) return [];
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = node.data.trim().slice(0, 60);

@@ -41,7 +41,7 @@ const findMissingInPrint = (page: Page): Promise<string[]> =>
     const isNeeded = (element: Element) =>
       element.textContent?.replace(element.querySelector('button')?.textContent ?? '', '').trim() &&
       !element.closest(
-        '[aria-hidden=true], hire-get-matched, hire-apply, hire-shared-daylight, form[data-builder]',
+        '[aria-hidden=true], nav, hire-get-matched, hire-apply, hire-shared-daylight, form[data-builder]',
       );
     const seen = { contentVisibilityAuto: false, opacityProperty: true, visibilityProperty: true };
     const lost = [...document.querySelectorAll(words)]
