@@ -68,6 +68,7 @@ export default function Article(props: Props) {
   const [, piece] = /^\s*<figure class="(\w+)/.exec(content) ?? [];
   const later = hour + laterThan;
   const [room] = shareHours(hour, later, 1) as [BandHours];
+  const [, [, end]] = shareHours(hour, later, 2) as [BandHours, BandHours];
   return (
     <Base
       metadata={metadata}
@@ -122,7 +123,7 @@ export default function Article(props: Props) {
         </div>
       </article>
       <Rest hill={skyVariables(hour)['--ground']}>
-        <HoursOfBand.Provider value={[later, later]}>
+        <HoursOfBand.Provider value={[end, end]}>
           {exercise && <Score {...exercise} />}
           <Directory
             variant="plain"
