@@ -17,7 +17,6 @@ import { Values } from '../signatures/values.tsx';
 import { SelfCheck } from '../signatures/windows.tsx';
 import { Agreement } from './agreement.tsx';
 import { Articles } from './articles.tsx';
-import { Cards } from './cards.tsx';
 import { Categories } from './categories.tsx';
 import { Clients } from './clients.tsx';
 import { Closing } from './closing.tsx';
@@ -42,7 +41,6 @@ import { Score } from './score.tsx';
 import { Snippet } from './snippet.tsx';
 import { Spans } from './spans.tsx';
 import { Split } from './split.tsx';
-import { Steps } from './steps.tsx';
 import { Table } from './table.tsx';
 import { Team } from './team.tsx';
 import { Terms } from './terms.tsx';
@@ -69,8 +67,6 @@ export const sections = {
   element: Element,
   horizon: Horizon,
   composer: Composer,
-  cards: Cards,
-  steps: Steps,
   doors: Doors,
   terms: Terms,
   testimonials: Testimonials,
