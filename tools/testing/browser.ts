@@ -15,7 +15,7 @@ const installers = [
 ];
 
 /** Returns the first Chromium that starts: CHROMIUM_PATH, the headless shell, or another one. */
-function findBrowser(): string | undefined {
+export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (!CHROMIUM_PATH) {
     const others = [chromium.executablePath(), ...findOnPath(programs)];
