@@ -1,5 +1,5 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { radius, space } from './scale.ts';
+import { radius, space, text } from './scale.ts';
 
 // Declarations to spread into styles.
 
@@ -12,9 +12,9 @@ export const cardLook = {
 
 /** A small label with round ends. */
 export const pillLook = {
+  border: '1.5px solid currentColor',
   borderRadius: radius.pill,
-  backgroundColor: token('color-tint'),
-  fontSize: '.875rem',
+  fontSize: text.small,
   fontWeight: 600,
 };
 
