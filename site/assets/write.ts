@@ -7,8 +7,8 @@ import { drawIcons } from './icons.ts';
 
 const assets: Asset[] = [...fonts, ...Object.values(faces as Readonly<Record<string, Asset>>)];
 
-export async function writeAssets(outDir: string, others: readonly Asset[]): Promise<void> {
-  const all = [...assets, ...others, ...(await drawIcons())];
+export async function writeAssets(outDir: string): Promise<void> {
+  const all = [...assets, ...(await drawIcons())];
   await Promise.all(all.map((asset) => writeAsset(outDir, asset)));
 }
 

@@ -7,7 +7,6 @@ import { rays } from '../content/navigation.ts';
 import type { PageWords } from '../content/page-words.ts';
 import { currentPreview } from '../content/publication.ts';
 import { recordFaults } from '../content/records.ts';
-import { figuresPath } from '../layouts/first-paint.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 import type { PageMetadata } from '../layouts/page-metadata.ts';
 import { SiteRays } from '../sections/closing.tsx';
@@ -22,7 +21,7 @@ import { readPageWords, withWords } from './page-words.ts';
 import { pathOf } from './path.ts';
 import { forgetViews, prerender } from './prerender.tsx';
 import { type RedirectOf, readRedirects, resolveRedirects } from './redirects.ts';
-import { figures, stylesheetOf } from './stylesheet.ts';
+import { stylesheetsOf } from './stylesheet.ts';
 
 // This module is the only one that .eleventy.js uses.
 export { permalinkOf } from './path.ts';
@@ -72,7 +71,7 @@ let words: readonly PageWords[] = [];
 export function startBuild(outDir: string): Promise<void> {
   for (const list of [renderedPages, linkedPages, movedPages]) list.length = 0;
   forgetViews();
-  return writeAssets(outDir, [figures]);
+  return writeAssets(outDir);
 }
 
 /**
@@ -108,8 +107,11 @@ export function renderPage(file: string, data: Data): Buffer {
 
 function toDocument(page: ReactElement): string {
   const html = renderToString(page).replace(/<main.*<\/main>/s, keepTogether);
-  const style = `<style>${stylesheetOf(html)}</style>`;
-  const styled = html.replace('<style></style>', () => style).replace(figuresPath, figures.path);
+  const { head, rest } = stylesheetsOf(html);
+  const styled = [head, rest].reduce(
+    (page, css) => page.replace('<style></style>', () => `<style>${css}</style>`),
+    html,
+  );
   return `<!doctype html>${prerender(styled)}`;
 }
 

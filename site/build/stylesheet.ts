@@ -1,5 +1,4 @@
 import { themeSheet as kit } from '../../widgets/kit/style/theme-sheet.ts';
-import { createAsset } from '../assets/asset.ts';
 import { fontStyle } from '../assets/fonts.ts';
 import { restId } from '../layouts/first-paint.ts';
 import { pageTransition } from '../style/page-transition.ts';
@@ -35,9 +34,6 @@ const layers = [
 ];
 const order = `@layer ${layers.join()};`;
 
-/** What is in these folders may be on any page, below the opening. */
-const onAnyPage = ['style', 'components', 'sections'];
-
 const sharedClasses = classesIn(shared.map((path) => css[path]).join());
 const classes = new Map(
   Object.keys(css)
@@ -47,36 +43,21 @@ const classes = new Map(
 );
 
 /**
- * The styles of all kinds of section, in one file: each page links it where its opening ends, and a
- * browser loads it once. Until then, a page shows its opening only (base.css.ts in layouts).
+ * The styles that a page needs: in its head those of the header and the opening, so that the first
+ * packets can paint them, and where the opening ends those of what is below it.
  */
-export const figures = createAsset(
-  'figures',
-  'css',
-  minify(
-    [
-      order,
-      ...inLayers([...classes.keys()].filter((path) => onAnyPage.includes(folderOf(path)))),
-      `#${restId}{visibility:visible}`,
-    ].join(''),
-  ),
-);
-
-/**
- * The styles in the head of a page: of its header and opening, and of what only this page has further
- * down. All else is in `figures`.
- */
-export function stylesheetOf(html: string): string {
+export function stylesheetsOf(html: string): { head: string; rest: string } {
   const [opening = ''] = html.split(`id="${restId}"`);
   const [atTop, onPage] = [classesOn(opening), classesOn(html)];
-  const used = [...classes].filter(([path, names]) => {
-    const isInFile = html !== opening && onAnyPage.includes(folderOf(path));
-    return names.some((name) => (isInFile ? atTop : onPage).has(name));
-  });
-  const source = inLayers(used.map(([path]) => path));
+  const isOn = (names: readonly string[], found: ReadonlySet<string>) =>
+    names.some((name) => found.has(name));
+  const used = [...classes].filter(([, names]) => isOn(names, onPage));
+  const pathsOf = (isWanted: boolean) =>
+    used.filter(([, names]) => isOn(names, atTop) === isWanted).map(([path]) => path);
   const base = `@layer base{${shared.map((path) => css[path]).join('')}}`;
   const controls = `@layer controls{${css[buttons]}}`;
-  return minify([order, fontStyle, pageTransition, kit, base, ...source, controls].join(''));
+  const head = [order, fontStyle, pageTransition, kit, base, ...inLayers(pathsOf(true)), controls];
+  return { head: minify(head.join('')), rest: minify(inLayers(pathsOf(false)).join('')) };
 }
 
 function inLayers(paths: readonly string[]): string[] {

@@ -1,6 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { early, wait } from '../style/one-frame-later.css.ts';
+import { oneFrameLater } from '../style/one-frame-later.css.ts';
 import { radius, space } from '../style/scale.ts';
 import { restId } from './first-paint.ts';
 
@@ -40,18 +40,8 @@ export const main = style({
   overflowX: 'clip',
   outlineOffset: '-3px',
 });
-const shown = keyframes({ to: { visibility: 'visible' } });
-const inTheEnd = `${shown} 1ms 4s forwards`;
-
 /**
  * What is below the first section, as one element: if several were deferred, each would move when
- * those above it get their heights, and browsers would count that as a layout shift. Hidden until its
- * styles have loaded or, if they do not load, for four seconds.
+ * those above it get their heights, and browsers would count that as a layout shift.
  */
-globalStyle(`#${restId}`, {
-  containIntrinsicBlockSize: '200rem',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { visibility: 'hidden', animation: inTheEnd },
-    [early]: { animation: `${inTheEnd}, ${wait}` },
-  },
-});
+globalStyle(`#${restId}`, { ...oneFrameLater, containIntrinsicBlockSize: '200rem' });

@@ -5,8 +5,5 @@
  */
 export const firstPaintId = 'first-sight';
 
-/** The id of the element with all other sections, which the styles in `figuresPath` show. */
+/** The id of the element with all other sections. */
 export const restId = 'rest';
-
-/** Stands for the path of the styles below the opening. The build replaces it by one with a hash. */
-export const figuresPath = '/assets/figures.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figuresPath, restId } from './first-paint.ts';
+import { restId } from './first-paint.ts';
 
 interface Props {
   /** The hill of the page's hour, a CSS color. */
@@ -7,10 +7,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is below the opening. Its styles load meanwhile, and do not delay the first paint. */
+/**
+ * What is below the opening, after its styles, which the build inserts. They are not in the head, so that
+ * the first packets have the whole opening; and in no file, so that nothing is seen without them, and a
+ * page that is opened where it was left has its height at once.
+ */
 export const Rest = ({ hill, children }: Props) => (
   <>
-    <link rel="stylesheet" href={figuresPath} />
+    <style />
     <div id={restId} style={hill ? { '--hill': hill } : undefined}>
       {children}
     </div>

@@ -12,11 +12,13 @@ const waiting = keyframes({ from: { contentVisibility: 'hidden' } });
  * `content-visibility: auto` would leave the heights of sections above the viewport estimated until
  * they are scrolled to, so that a reload or Back would show another part of the page.
  */
-/** Where it happens, and the animation that does it. */
-export const early = 'screen and (scripting: enabled) and (width <= 900px) and (height <= 1000px)';
-export const wait = `${waiting} var(--deferral, 1ms) step-end`;
-
-export const oneFrameLater = { '@media': { [early]: { animation: wait } } } satisfies StyleRule;
+export const oneFrameLater = {
+  '@media': {
+    'screen and (scripting: enabled) and (width <= 900px) and (height <= 1000px)': {
+      animation: `${waiting} var(--deferral, 1ms) step-end`,
+    },
+  },
+} satisfies StyleRule;
 
 /** A page that opens scrolled, by a reload, Back or a fragment: scripts/early.ts marks it. */
 globalStyle('html[data-scrolled]', { vars: { '--deferral': '0s' } });

@@ -25,7 +25,7 @@ const writePolicy = (): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'${counted}`,
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     // 'self' is for Lighthouse only, which fetches robots.txt from within the page.

@@ -26,7 +26,10 @@ for (const route of [...routes, missingRoute]) {
   test(`${route} is valid HTML`, async ({ request }) => {
     const html = await (await request.get(route)).text();
     const { results } = await validator.validateString(html);
-    const faults = results.flatMap(({ messages }) => messages);
+    // The standard wants all styles in the head; no browser does: see site/layouts/rest.tsx.
+    const isOfRest = ({ message }: { message: string }) =>
+      /^<style> element is not permitted/.test(message);
+    const faults = results.flatMap(({ messages }) => messages).filter((each) => !isOfRest(each));
     expect(faults.map(({ ruleId, message, line }) => `${line}: ${message} (${ruleId})`)).toEqual(
       [],
     );
