@@ -33,10 +33,10 @@ export const tab = style({
   borderRadius: `${radius.icon} ${radius.icon} 0 0`,
   backgroundColor: 'var(--paper)',
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.lead,
+  fontSize: `min(${text.lead}, 26px)`,
   fontWeight: 700,
-  lineHeight: `calc(${size.tab} - 2 * ${space[8]})`,
-  whiteSpace: 'nowrap',
+  lineHeight: 1.24,
+  overflowWrap: 'anywhere',
 });
 
 /** The slip lies over the end of the sheet, or of the page's width. */

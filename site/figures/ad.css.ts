@@ -54,7 +54,11 @@ globalStyle(`${root} li`, {
   lineHeight: 1.15,
   '@media': { [above.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } },
 });
-globalStyle(`${root} li:first-child`, { border: 0, fontSize: text.h1, letterSpacing: '-.04em' });
+globalStyle(`${root} li:first-child`, {
+  border: 0,
+  fontSize: `min(${text.h1}, 13vw)`,
+  letterSpacing: '-.04em',
+});
 globalStyle(`${root} a`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${root} a:hover`, { textDecoration: 'underline' });
 globalStyle(`${root} small`, {

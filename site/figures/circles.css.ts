@@ -12,13 +12,13 @@ export const root = style({ color: token('color-ink') });
 
 globalStyle(`${root} > ul`, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   padding: 0,
   listStyle: 'none',
-  '@media': { [above.tablet]: { display: 'flex' } },
+  '@media': { [above.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 globalStyle(`${root} li`, {
-  flex: '1',
+  flex: '1 1 12rem',
   display: 'grid',
   alignContent: 'center',
   gap: space[4],

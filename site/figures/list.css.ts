@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { together } from '../style/base.css.ts';
 import { paper, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 
@@ -58,3 +59,5 @@ globalStyle(`${root} td + td > span::before`, {
   border: `2px solid ${token('color-field')}`,
   borderRadius: radius.paper,
 });
+/** A figure with its unit may be wider than the sheet. */
+globalStyle(`${root} ${together}`, { whiteSpace: 'normal' });

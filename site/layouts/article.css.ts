@@ -100,6 +100,7 @@ export const cover = style({
 /** The text on a page of paper. At its side, on wide screens, the contents stay in sight. */
 export const room = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   background: 'linear-gradient(var(--a), var(--b))',
   '@media': {
     [wide]: {
@@ -213,7 +214,7 @@ globalStyle(`${prose} dl`, {
   gap: `${space[16]} ${rhythm.columns}`,
   marginBlockEnd: 0,
   '@media': {
-    [wide]: { gridTemplateColumns: `minmax(0, 34rem) minmax(0, 1fr)`, alignItems: 'start' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', alignItems: 'start' },
   },
 });
 globalStyle(`${prose} dt`, { fontFamily: 'var(--hire-font-heading)', fontWeight: 700 });

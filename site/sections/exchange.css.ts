@@ -20,6 +20,7 @@ export const bubble = style({
   fontWeight: 700,
   letterSpacing: '-.015em',
   lineHeight: 1.14,
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
   vars: byTheme,
 });
@@ -37,6 +38,7 @@ globalStyle(`${ask} > li`, {
   },
 });
 globalStyle(`${ask} h3`, { fontSize: text.sheet });
+globalStyle(`${ask} p`, { overflowWrap: 'anywhere' });
 globalStyle(`${ask} ${bubble}`, {
   '@media': {
     [above.tablet]: { inlineSize: 'auto', marginInlineEnd: 'calc(var(--out, 0px) * -1)' },

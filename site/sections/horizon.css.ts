@@ -81,7 +81,6 @@ const sun = style({
   paddingInline: '9%',
   borderRadius: '50%',
   translate: '0 calc(38% - 26% * var(--grown))',
-  overflow: 'hidden',
   color: color('on-sun'),
   textAlign: 'center',
   '@media': {
@@ -100,6 +99,7 @@ globalStyle(suns.protea, { color: color('on-night') });
 globalStyle(`${looks.pages} ${sun}`, {
   insetInlineEnd: `calc(-1 * ${space[24]})`,
   insetBlockEnd: space[72],
+  overflow: 'hidden',
   inlineSize: `calc((${horizon.first} + ${horizon.more} * var(--grown)) * var(--share))`,
   translate: 'none',
   '@media': {
@@ -122,7 +122,7 @@ globalStyle(`${looks.pages} ${sun}::after`, {
 
 export const inside = style({
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.lead,
+  fontSize: `min(${text.lead}, 24px)`,
   fontWeight: 700,
   lineHeight: 1.1,
   textWrap: 'balance',

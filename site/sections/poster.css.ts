@@ -30,7 +30,7 @@ export const heading = style({ fontSize: text.h3 });
 export const sentence = style({ ...type, overflowWrap: 'anywhere', textWrap: 'balance' });
 export const lead = style({ maxInlineSize: '30em', fontSize: text.lead });
 
-export const lines = style({ display: 'grid', gap: space[4] });
+export const lines = style({ display: 'grid', gap: space[24] });
 globalStyle(`${lines} > li`, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,6 +45,7 @@ globalStyle(`${lines} > li > p`, {
 });
 export const word = style({
   ...type,
+  lineHeight: 1.04,
   '@media': { [above.tablet]: { overflowWrap: 'normal', whiteSpace: 'nowrap' } },
 });
 export const action = style({

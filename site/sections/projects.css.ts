@@ -24,14 +24,13 @@ export const folder = style({
 export const tab = style({
   position: 'absolute',
   insetBlockEnd: 'calc(100% - 1px)',
-  insetInlineStart: `calc(${radius.card} + (100% - 2 * ${radius.card} - ${size.tab}) * var(--at))`,
-  maxInlineSize: size.tab,
+  insetInlineStart: `calc(${radius.card} + (100% - 2 * ${radius.card} - min(${size.tab}, 100% - 2 * ${radius.card})) * var(--at))`,
+  maxInlineSize: `min(${size.tab}, 100% - 2 * ${radius.card})`,
   padding: `${space[8]} ${space[24]}`,
   borderRadius: `${radius.icon} ${radius.icon} 0 0`,
   backgroundColor: 'var(--paper)',
-  fontSize: text.lead,
-  lineHeight: `calc(${binder.tab} - 2 * ${space[8]})`,
-  whiteSpace: 'nowrap',
+  fontSize: `min(${text.lead}, 26px)`,
+  lineHeight: 1.24,
 });
 
 export const done = style({

@@ -86,14 +86,14 @@ globalStyle(`${head} > span`, { ...soft, '@media': { [wide]: { display: 'none' }
 /** On wide screens a row, whose criteria are above the suns of the first answer only. */
 export const yours = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: `${space[16]} ${space[24]}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))',
+  gap: `${space[16]} ${space[16]}`,
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
   '@media': {
-    [wide]: { gridColumn: '1 / -1', gridTemplateColumns: '1.2fr repeat(4, 1fr)' },
+    [wide]: { gridColumn: '1 / -1', gridTemplateColumns: '1.2fr repeat(4, minmax(0, 1fr))' },
     // As in `scriptOnly`, whose layer is before this one.
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
@@ -112,7 +112,7 @@ export const suns = style({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: '1fr auto',
-  gridTemplateColumns: 'repeat(3, 3rem)',
+  gridTemplateColumns: 'repeat(3, minmax(0, 3rem))',
   gap: `${space[8]} ${space[4]}`,
   minInlineSize: 0,
   margin: 0,
@@ -232,6 +232,6 @@ export const others = style({
   gap: `${space[4]} ${space[16]}`,
   fontSize: text.small,
   '@media': {
-    [wide]: { gridArea: '4 / 1 / auto / 3', alignSelf: 'start', paddingBlock: space[12] },
+    [wide]: { gridArea: '4 / 1 / auto / 2', alignSelf: 'start', paddingBlock: space[12] },
   },
 });

@@ -29,6 +29,7 @@ const bar = style({
   display: 'grid',
   alignItems: 'center',
   minBlockSize: '82px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: `${space[8]} 20px`,
   '::before': {
     content: '',
@@ -97,11 +98,11 @@ globalStyle(`:is(${bars.steady}, ${bars.open}) > ${price}`, { color: token('colo
 
 export const features = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: `${space[4]} 0`,
   marginBlockStart: space[8],
   lineHeight: 1.35,
-  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 globalStyle(`${features} > li`, { paddingInline: `${space[16]} ${space[8]}` });
 globalStyle(`${features} > li:first-child`, { fontWeight: 650 });

@@ -34,7 +34,6 @@ export const quotes = styleVariants({
 /** In place of the carousel's card: its buttons at the end of the heading's row, its faces on the hill. */
 export const turning = style({});
 globalStyle(`${turning} ${head}`, { justifyContent: 'start' });
-globalStyle(`${turning} ${head} > h2`, { flex: 'none' });
 const carousel = `${turning} hire-carousel`;
 globalStyle(carousel, {
   position: 'relative',

@@ -21,10 +21,6 @@ export const week = style({
   },
 });
 
-/** Beside a heading that is alone in its row. */
-export const raised = style({
-  '@media': { [above.tablet]: { marginBlockStart: `calc(-1 * ${space[72]})` } },
-});
 globalStyle(`${band} h2`, { maxInlineSize: '12em' });
 
 const paper = style({
@@ -82,7 +78,7 @@ export const peak = style([
 ]);
 globalStyle(`${peak} > h3`, {
   fontSize: text.poster,
-  lineHeight: 0.95,
+  lineHeight: 1.1,
   letterSpacing: '-.04em',
   '@media': { [above.tablet]: { fontSize: `min(${text.poster}, ${sizes.fit})` } },
 });

@@ -14,7 +14,7 @@ interface WeekProps extends BandProps {
 export const Week = ({ items, peak = items.at(-1)?.title, ...band }: WeekProps) => (
   <Band {...band} className={styles.band}>
     <ol
-      className={`${styles.week} ${band.lead || band.action ? '' : styles.raised}`}
+      className={styles.week}
       style={{ '--columns': items.map(widthOf(peak)).join(' ') } as CSSProperties}
     >
       {items.map(({ day, title, text }, index) => (

@@ -65,7 +65,7 @@ export const tabs = style({
   marginBlockStart: space[12],
   '@media': {
     [upTo.bar]: { marginBlockEnd: space[16] },
-    [above.bar]: { flexWrap: 'nowrap', gap: space[4] },
+    [above.bar]: { gap: space[4] },
   },
 });
 globalStyle(`${tabs} > legend`, { '@media': { [above.bar]: { marginInlineEnd: space[4] } } });
@@ -204,7 +204,7 @@ export const total = style({
   minBlockSize: '2.3em',
   marginBlock: space[16],
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.sheet,
+  fontSize: `min(${text.sheet}, 9vw)`,
   fontWeight: 700,
   lineHeight: 1.08,
   letterSpacing: '-.02em',

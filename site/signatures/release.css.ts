@@ -91,7 +91,7 @@ export const range = style({
   borderEndStartRadius: radius.card,
   background: rangeColors,
   color: color('night'),
-  fontSize: text.index,
+  fontSize: `min(${text.index}, 10vw)`,
   '::before': {
     content: '',
     position: 'absolute',
@@ -213,7 +213,7 @@ export const sign = style({
   borderRadius: radius.paper,
   backgroundColor: 'var(--hill)',
   color: color('on-night'),
-  fontSize: text.h3,
+  fontSize: `min(${text.h3}, 30px)`,
   rotate: '-2deg',
   whiteSpace: 'nowrap',
   // Two strings.

@@ -21,7 +21,7 @@ export const figure = style({
   fontSize: text.poster,
   fontWeight: 700,
   letterSpacing: '-.05em',
-  lineHeight: 0.86,
+  lineHeight: 1,
 });
 
 /** From the edge of the window. */

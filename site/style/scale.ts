@@ -19,7 +19,7 @@ export const space = {
 /** Distances that grow with the window. */
 export const rhythm = {
   /** Above and below the content of a band. */
-  band: 'clamp(34px, 4vw, 52px)',
+  band: 'clamp(28px, 4vw, 52px)',
   /** Between a band's heading and its content. */
   head: 'clamp(20px, 2.4vw, 30px)',
   /** Between columns. */
@@ -62,7 +62,7 @@ export const text = {
   /** One figure that is a whole opening. */
   giant: 'clamp(9rem, 34vw, 27rem)',
   /** At most once on a page. */
-  poster: 'clamp(3.5rem, 1rem + 9.4vw, 8.5rem)',
+  poster: 'min(clamp(3.5rem, 1rem + 9.4vw, 8.5rem), max(10.7vw, 3.5rem))',
 };
 
 /** Sizes of type in drawings. */

@@ -37,11 +37,11 @@ export const composer = {
 } as const;
 
 /** A card with a scene, which can be turned. */
-export const door = { each: '282px', height: '380px', scene: '140px', sign: '48px' } as const;
+export const door = { each: '282px', height: '380px', scene: '140px', sign: '3.4rem' } as const;
 
 /** A binder of sheets with tabs and punched holes. */
 export const binder = {
-  tab: '42px',
+  tab: '2.625rem',
   tabLength: 'clamp(112px, 17vw, 190px)',
   inside:
     'clamp(24px, 2.6vw, 34px) clamp(18px, 3vw, 40px) clamp(28px, 3vw, 38px) clamp(42px, 6vw, 76px)',
@@ -76,10 +76,10 @@ export const pane = {
 export const tear = { every: '20px', depth: '7px' } as const;
 
 /** Sticky notes. On phones they are swiped, with the next one in sight. */
-export const note = { length: '184px', height: '168px' } as const;
+export const note = { length: '11.5rem', height: '168px' } as const;
 
 /** Speech bubbles that are swiped on phones. */
-export const bubble = { length: '264px', corner: '26px' } as const;
+export const bubble = { length: '16.5rem', corner: '26px' } as const;
 
 /** Folders of projects, each a step further from the start. */
 export const folder = { step: '9%', tab: '17rem', face: '40px' } as const;
@@ -122,7 +122,7 @@ export const spans = {
   /** From one day of work to the next, and from one milestone to the next. */
   beat: '5.2%',
   milestone: '16.66%',
-  title: 'clamp(1.75rem, 1.4rem + 1vw, 2.0625rem)',
+  title: 'min(clamp(1.75rem, 1.4rem + 1vw, 2.0625rem), 11vw)',
 } as const;
 
 /** Pictures under an arch. */
@@ -134,7 +134,7 @@ export const arch = {
   /** The buttons of a carousel. */
   buttons: '44px',
   /** A quote beside its face. */
-  quote: 'clamp(1.625rem, 1rem + 2vw, 2.3125rem)',
+  quote: 'min(clamp(1.625rem, 1rem + 2vw, 2.3125rem), max(3.2vw, 1.625rem))',
 } as const;
 
 /** A sun at the end of a list, in pixels: its edge is computed for each row. */
