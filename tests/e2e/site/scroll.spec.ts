@@ -64,7 +64,10 @@ async function scrollToPart(page: Page, part: number): Promise<Position> {
     const hasEnd = (effect: AnimationEffect | null) =>
       effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     const finishAnimations = () => {
-      const ending = document.getAnimations().filter(({ effect }) => hasEnd(effect));
+      // What moves with the scroll position never ends.
+      const ending = document
+        .getAnimations()
+        .filter(({ effect, timeline }) => hasEnd(effect) && timeline === document.timeline);
       return Promise.all(ending.map(({ finished }) => finished));
     };
     await document.fonts.ready;
