@@ -57,10 +57,11 @@ export const howFast = {
   id: 'how-fast',
   heading: 'How fast each role starts',
   lead: 'Counted from your brief. The first day also depends on how soon you interview and decide.',
+  columns: ['People to meet', 'First day'] as const,
   items: timetable.map(({ role, shortlist, firstDay }) => ({
     title: role,
-    from: `${capitalize(shortlist)} to a shortlist`,
-    to: `First day in ${firstDay}`,
+    from: capitalize(shortlist),
+    to: capitalize(firstDay),
   })),
 };
 

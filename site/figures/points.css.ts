@@ -14,7 +14,12 @@ globalStyle(`${root} > p`, {
   lineHeight: 1,
   marginBlockEnd: rhythm.head,
 });
-globalStyle(`${root} > p > b`, { fontSize: text.giant, letterSpacing: '-.07em', lineHeight: 0.8 });
+globalStyle(`${root} > p > b`, {
+  fontSize: text.giant,
+  letterSpacing: '-.05em',
+  lineHeight: 0.8,
+  marginInlineEnd: '.06em',
+});
 globalStyle(`${root} ol`, {
   display: 'grid',
   gap: `${space[8]} ${space[16]}`,

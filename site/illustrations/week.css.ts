@@ -17,7 +17,7 @@ export const background = styleVariants(tones, (value) => ({ backgroundColor: va
 
 export const day = style({
   display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gridTemplateColumns: '7.2rem minmax(0, 1fr)',
   columnGap: space[16],
   paddingBlock: space[12],
   selectors: { '& + &': { borderBlockStart: `2px dotted ${token('color-line')}` } },

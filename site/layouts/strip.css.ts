@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color, day, halo, orbs } from '../style/palette.ts';
-import { rhythm, text, upTo } from '../style/scale.ts';
+import { radius, rhythm, text, upTo } from '../style/scale.ts';
 
 const sunSize = '26px';
 
@@ -27,6 +27,10 @@ export const strip = style({
     content: 'var(--now-text, none)',
     position: 'absolute',
     insetInlineEnd: rhythm.edge,
+    // Over the mark of the visitor's hour.
+    paddingInline: '8px',
+    borderRadius: radius.pill,
+    backgroundColor: token('color-paper'),
   },
   selectors: { '&[data-late]::after': { insetInline: `${rhythm.edge} auto` } },
 });

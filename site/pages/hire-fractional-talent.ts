@@ -28,6 +28,7 @@ export default {
     { kind: 'proofs', show: ['agreement', 'shortlist', 'first-ten', 'score'] },
     {
       kind: 'exchange',
+      variant: 'ask',
       heading: 'When a fractional leader makes sense',
       items: [
         {

@@ -112,7 +112,7 @@ export const suns = styleVariants({
     sun,
     {
       vars: { '--orb': paper.sun },
-      '::after': { insetBlockEnd: `calc(${indexSun} * -.3)`, insetInlineEnd: '8%' },
+      '::after': { insetBlockEnd: `calc(${indexSun} * -.3)`, insetInlineEnd: '-4%' },
     },
   ],
   stair: [
@@ -122,4 +122,9 @@ export const suns = styleVariants({
       '::after': { insetBlockStart: `calc(${indexSun} * -.3)`, insetInlineEnd: '8%' },
     },
   ],
+});
+
+/** The words end before the sun. */
+globalStyle(`${suns.plain} ${lists.plain}`, {
+  '@media': { [above.tablet]: { maxInlineSize: '72%' } },
 });

@@ -21,7 +21,7 @@ globalStyle(`${table} :is(th, td)`, {
   padding: `${space[12]} ${rhythm.sheet}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  overflowWrap: 'anywhere',
+  '@media': { [upTo.phone]: { overflowWrap: 'anywhere' } },
 });
 globalStyle(`${table} :is(th, td) ~ *`, { paddingInlineStart: 0 });
 globalStyle(`${table} th`, {

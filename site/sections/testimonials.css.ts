@@ -41,7 +41,10 @@ globalStyle(carousel, {
   display: 'block',
   marginBlockEnd: `calc(-1 * ${rhythm.band})`,
   '@media': {
-    [above.tablet]: { marginBlockStart: `calc(-1 * (${arch.buttons} + ${rhythm.head}))` },
+    // Without scripts there are no buttons.
+    [`${above.tablet} and (scripting: enabled)`]: {
+      marginBlockStart: `calc(-1 * (${arch.buttons} + ${rhythm.head}))`,
+    },
   },
 });
 globalStyle(`${carousel}::part(card)`, {

@@ -165,6 +165,8 @@ function tables({ tag, attributes, methods, events, parts }: ElementReference) {
     {
       heading: 'Attributes',
       lead: 'Set them in HTML, or from a script as camelCase properties, even before the element has loaded.',
+      // A longer list would make the page too long for a phone.
+      fold: attributes.length > 12 ? `Show all ${attributes.length} attributes` : undefined,
       columns: ['Attribute', 'Values', 'What it does'],
       rows: attributes,
     },
