@@ -48,7 +48,7 @@ globalStyle(`${facts} > div`, {
 export const later = style({
   display: 'grid',
   gap: space[16],
-  '@media': { [upTo.bar]: { display: 'none' } },
+  '@media': { [`screen and ${upTo.bar}`]: { display: 'none' } },
 });
 export const note = style({
   paddingInlineStart: space[16],

@@ -36,7 +36,7 @@ const enhancements = [
   // Only parts that are not used are missing.
   ...['css-clip-path', 'css-masks', 'css-display-contents', 'css-dir-pseudo'],
   // Without them, choices look plain, and a page without scripts shows no links in place of forms.
-  ...['css-has', 'css-media-scripting', 'css-marker-pseudo'],
+  ...['css-has', 'css-media-scripting', 'css-marker-pseudo', 'css-scrollbar'],
 ];
 
 test('the styles of the pages use nothing else that the oldest browsers lack', async () => {
