@@ -13,7 +13,7 @@ const wide = above.tablet;
 /** Low enough that the next heading is on the first screen of a computer. */
 export const root = style({
   vars: { '--disc-start': '84%', '--disc-size': opening.disc, '--climb': '420px' },
-  paddingBlock: `${rhythm.band} ${space[112]}`,
+  paddingBlock: `${space[16]} 0`,
 });
 
 /** The heading across the page, and the buttons beside the lead. */
@@ -33,7 +33,7 @@ globalStyle(`${root} h1`, {
 globalStyle(`${root} ${words} > p`, { maxInlineSize: '36em' });
 globalStyle(`${root} ${actions}`, { '@media': { [wide]: { flexWrap: 'nowrap' } } });
 
-export const note = style({ marginBlock: `${space[24]} ${space[12]}` });
+export const note = style({ marginBlock: 0 });
 
 export const steps = style({
   display: 'grid',
@@ -74,7 +74,7 @@ export const source = style([
     borderRadius: radius.card,
     fontFamily: mono,
     fontSize: text.small,
-    lineHeight: 1.65,
+    lineHeight: 1.55,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     counterReset: 'line 10',

@@ -180,7 +180,8 @@ function describePackage(elements: readonly ElementApi[]): object {
     ...(repository && { repository: { type: 'git', url: addressOf(repository) } }),
     // npm publishes a package with a scope privately unless it is told not to.
     publishConfig: { access: 'public' },
-    sideEffects: [...scripts, 'hire', 'chunks/hire'].map((name) => `./package/${name}.js`),
+    // A chunk also defines the elements that are in it.
+    sideEffects: [...scripts, 'hire', 'chunks/*'].map((name) => `./package/${name}.js`),
     exports: {
       '.': entry('index'),
       ...Object.fromEntries(scripts.map((name) => [`./${name}`, entry(name)])),
