@@ -59,6 +59,8 @@ globalStyle(`${table}[data-best] tbody tr:last-child > :last-child::after`, {
 
 /** Of more than two columns: in narrow windows each row is a list, and each cell shows its column's name. */
 export const wide = style([table, {}]);
+/** Its long values and addresses also fit where the text is large. */
+globalStyle(`${wide} td:last-child`, { overflowWrap: 'anywhere' });
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector.replaceAll('&', wide), { '@media': { [upTo.tablet]: rule } });
 narrow('&', { display: 'flex', flexDirection: 'column' });

@@ -23,10 +23,12 @@ const heightOf = (page: Page): Promise<number> =>
   });
 
 for (const route of fewRoutes.filter((each) => !each.startsWith('/resources/'))) {
-  test(`${route} is at most 9,000 px long on a phone`, async ({ page }) => {
+  // The reference of an element has a table of about 30 properties, which is searched, not read.
+  const limit = route.startsWith('/embed/') ? 10_500 : 9_000;
+  test(`${route} is at most ${limit} px long on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route);
-    expect(await heightOf(page)).toBeLessThanOrEqual(9_000);
+    expect(await heightOf(page)).toBeLessThanOrEqual(limit);
   });
 }
 

@@ -92,6 +92,8 @@ const afterRender = (act: () => void): void => queueMicrotask(() => queueMicrota
 function placeInPanel(region: HTMLElement, panel: Element) {
   region.removeAttribute('popover');
   if (region.parentNode !== panel) panel.append(region);
+  // A dialog may close before its notice does, which then must be at its place at once.
+  importAvoidControls().catch(() => undefined);
 }
 
 /**
