@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { oneFrameLater } from '../style/one-frame-later.css.ts';
 import {
   color,
   daylight,
@@ -177,12 +176,11 @@ globalStyle(`${window}::before`, {
 });
 
 export const prose = style({
-  containIntrinsicBlockSize: '200rem',
   paddingBlock: rhythm.band,
   paddingInline: rhythm.edge,
   backgroundColor: token('color-paper'),
   borderStartStartRadius: 'min(64px, 10vw)',
-  '@media': { ...oneFrameLater['@media'], [wide]: { paddingInlineStart: rhythm.columns } },
+  '@media': { [wide]: { paddingInlineStart: rhythm.columns } },
 });
 /** The column of the text. Tables and figures may be wider, for notes at the margin. */
 globalStyle(`${prose} > *`, { maxInlineSize: measure });

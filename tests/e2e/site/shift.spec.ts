@@ -131,8 +131,11 @@ async function scrollToEnd(page: Page): Promise<void> {
       await nextFrame();
     }
     scrollTo({ top: end(), behavior: 'instant' });
-    // A hidden picture is not loaded, and would be waited for without end.
-    const images = [...document.images].filter((image) => image.checkVisibility());
+    // A picture that is hidden, or beside the window in a row that scrolls, is not loaded, and would be
+    // waited for without end.
+    const isShown = (image: HTMLImageElement) =>
+      image.checkVisibility() && image.getBoundingClientRect().left < innerWidth;
+    const images = [...document.images].filter(isShown);
     await Promise.all(images.map((image) => image.decode().catch(() => {})));
     await nextFrame();
   });
