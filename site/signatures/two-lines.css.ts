@@ -4,7 +4,7 @@ import { words } from '../components/opening.css.ts';
 import { actions } from '../style/controls.css.ts';
 import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { above, mono, radius, rhythm, space, text } from '../style/scale.ts';
+import { above, mono, radius, space, text } from '../style/scale.ts';
 import { opening } from '../style/sizes.ts';
 import { night } from '../style/theme.css.ts';
 

@@ -41,9 +41,9 @@ export async function findViolations(
 /** Like `findViolations`, but as lines of text and by default with the rules for a form. */
 export async function describeViolations(
   page: Page,
-  judged: AxeOptions = { tags: formRules },
+  { tags = formRules, exclude }: AxeOptions = {},
 ): Promise<readonly string[]> {
-  const violations = await findViolations(page, judged);
+  const violations = await findViolations(page, { tags, ...(exclude && { exclude }) });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
   );

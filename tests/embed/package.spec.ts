@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { filterProblems } from '@arethetypeswrong/core/problems';
 import { expect, test } from 'playwright/test';
@@ -73,7 +73,11 @@ function reachFrom(files: readonly string[], folder: string): Set<string> {
   const visit = (file: string) => {
     if (reached.has(file) || !existsSync(join(folder, file))) return;
     reached.add(file);
-    const { importedFiles } = ts.preProcessFile(readFileSync(join(folder, file), 'utf8'));
+    const source = readFileSync(join(folder, file), 'utf8');
+    // TypeScript's list does not have all imports of minified code that is called later.
+    for (const chunk of globSync('package/chunks/*.js', { cwd: folder }))
+      if (source.includes(basename(chunk))) visit(chunk);
+    const { importedFiles } = ts.preProcessFile(source);
     for (const { fileName } of importedFiles) {
       if (!fileName.startsWith('.')) continue;
       const target = join(dirname(file), fileName);
