@@ -20,7 +20,11 @@ globalStyle(`${head} > div`, {
     [wide]: { gridTemplateColumns: '7fr 5fr', gap: `${space[16]} ${space[72]}` },
   },
 });
-globalStyle(`${head} h1`, { '@media': { [wide]: { gridRow: '1 / 4', alignSelf: 'center' } } });
+globalStyle(`${head} h1`, {
+  // So narrow that the heading has as many lines in the fallback font.
+  maxInlineSize: '10em',
+  '@media': { [wide]: { gridRow: '1 / 4', alignSelf: 'center' } },
+});
 
 export const steps = style({
   display: 'grid',

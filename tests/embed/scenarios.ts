@@ -131,7 +131,7 @@ const scenarios: Partial<Record<Tag, Scenario>> = {
     await chooser.setInputFiles({
       name: 'Ada.png',
       mimeType: 'image/png',
-      buffer: Buffer.from(''),
+      buffer: Buffer.from('\x89PNG'),
     });
     await expect(page.getByRole('alert').getByText(apply.notices.wrongFile.title)).toBeVisible();
     await look();
