@@ -43,7 +43,10 @@ export default {
       illustration: {
         kind: 'stages',
         caption: 'Guides by stage',
-        stages: Object.entries(stages).map(([name, { when }]) => ({ when, href: `#${name}` })),
+        stages: Object.entries(stages).map(([name, { when }]) => ({
+          when,
+          href: `/resources/${name === 'freelancers-love' ? `${name}-${brand.slug}` : name}`,
+        })),
       },
     },
     {
