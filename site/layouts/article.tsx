@@ -109,30 +109,30 @@ export default function Article(props: Props) {
             )}
           </div>
         </div>
-        <div className={styles.room} style={{ ...skyVariables(hour), ...groundVariables(room) }}>
-          <div className={styles.rail} data-dark={groundAt(hour).isNight || undefined}>
-            <div className={styles.window} style={skyVariables(hour)} aria-hidden="true" />
-            {contents.length > 0 && <Contents entries={contents} level="h2" />}
+        <Rest>
+          <div className={styles.room} style={{ ...skyVariables(hour), ...groundVariables(room) }}>
+            <div className={styles.rail} data-dark={groundAt(hour).isNight || undefined}>
+              <div className={styles.window} style={skyVariables(hour)} aria-hidden="true" />
+              {contents.length > 0 && <Contents entries={contents} level="h2" />}
+            </div>
+            <div
+              className={styles.prose}
+              data-piece={piece}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository
+              dangerouslySetInnerHTML={{ __html: text }}
+            />
           </div>
-          <div
-            className={styles.prose}
-            data-piece={piece}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository
-            dangerouslySetInnerHTML={{ __html: text }}
-          />
-        </div>
+        </Rest>
       </article>
-      <Rest hill={skyVariables(hour)['--ground']}>
-        <HoursOfBand.Provider value={[end, end]}>
-          {exercise && <Score {...exercise} />}
-          <Directory
-            variant="plain"
-            heading={labels.article.related}
-            items={articles.published(article.related).map(linkTo)}
-          />
-          <Closing heading={cta.heading} text={cta.text} primary={cta} hour={later} />
-        </HoursOfBand.Provider>
-      </Rest>
+      <HoursOfBand.Provider value={[end, end]}>
+        {exercise && <Score {...exercise} />}
+        <Directory
+          variant="plain"
+          heading={labels.article.related}
+          items={articles.published(article.related).map(linkTo)}
+        />
+        <Closing heading={cta.heading} text={cta.text} primary={cta} hour={later} />
+      </HoursOfBand.Provider>
     </Base>
   );
 }

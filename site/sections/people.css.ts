@@ -95,6 +95,7 @@ export const hours = style({
   alignItems: 'center',
   gap: `${space[4]} ${space[8]}`,
   fontSize: text.small,
+  '@media': { [upTo.tablet]: { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
 });
 
 export const tag = style({
@@ -102,6 +103,8 @@ export const tag = style({
   border: '1.5px solid',
   borderRadius: radius.pill,
   fontWeight: 600,
+  // The hours have a line of their own, so that the longer hours with a visitor move nothing.
+  '@media': { [upTo.tablet]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });
 
 export const read = style({
