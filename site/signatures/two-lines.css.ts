@@ -12,7 +12,7 @@ const wide = above.tablet;
 
 /** Low enough that the next heading is on the first screen of a computer. */
 export const root = style({
-  vars: { '--disc-start': '84%', '--disc-size': opening.disc, '--climb': '420px' },
+  vars: { '--disc-start': '96%', '--disc-size': opening.disc, '--climb': '420px' },
   paddingBlock: `${space[16]} 0`,
 });
 
@@ -33,7 +33,7 @@ globalStyle(`${root} h1`, {
 globalStyle(`${root} ${words} > p`, { maxInlineSize: '36em' });
 globalStyle(`${root} ${actions}`, { '@media': { [wide]: { flexWrap: 'nowrap' } } });
 
-export const note = style({ marginBlock: 0 });
+export const note = style({ display: 'block', paddingBlockStart: space[8] });
 
 export const steps = style({
   display: 'grid',
