@@ -81,6 +81,16 @@ test('closing the panel without sending tells that nothing was sent, if there is
   expect(state().answers.email).toBe(email);
 });
 
+test('closing the panel tells nothing of an address that only the page has entered', () => {
+  const { deps, shown } = createFormDeps();
+  const { getState: state } = createNewsletterPanelStore(deps);
+  state().know({ email });
+  state().open();
+  state().close();
+  expect(shown).toEqual([]);
+  expect(state().answers.email).toBe(email);
+});
+
 test('a panel that is closed before the response shows one notice and starts no timer', async () => {
   const { submit, answer } = delayedAnswers();
   const { deps, shown } = createFormDeps();
