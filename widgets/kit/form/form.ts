@@ -41,7 +41,7 @@ export interface FormState<A extends object> {
   fill(answers: Partial<A>): void;
   /** Adds to what the host knows, as an answer of the visitor's own only if there are some already. */
   know(answers: Partial<A>): void;
-  /** The limits of a field that the host may know; undefined if there is no such field. */
+  /** The limits of a field that the host may fill in with `know`; undefined if there is no such field. */
   limitsOf(field: string): Field | undefined;
   /** Loads the code that sends the form. Called when the visitor starts to use the form. */
   prepare(): void;
@@ -152,7 +152,7 @@ export function createForm<A extends object, S extends FormState<A>>(
     blank,
     answer: (field, value) => change({ [field]: value } as unknown as Partial<A>),
     fill: (given) => change(pickValidAnswers(given, blank, options.allowedValues)),
-    limitsOf: (field) => (field === 'resumeFile' ? undefined : options.form.fields[field]),
+    limitsOf: (field) => options.form.fields[field],
     know: (given) => {
       const valid = pickValidAnswers(given, blank, options.allowedValues);
       if (get().answers !== get().blank) return change(valid);
