@@ -11,12 +11,12 @@ afterEach(() => {
 
 /** A button that opens nothing of ours, so no link is followed if its code cannot be loaded. */
 function button() {
-  const attributes: Record<string, string> = {};
+  const attributes = new Map<string, string>();
   return {
     matches: () => false,
-    hasAttribute: (name: string) => name in attributes,
-    setAttribute: (name: string, value: string) => void (attributes[name] = value),
-    removeAttribute: (name: string) => void delete attributes[name],
+    hasAttribute: (name: string) => attributes.has(name),
+    setAttribute: (name: string, value: string) => attributes.set(name, value),
+    removeAttribute: (name: string) => attributes.delete(name),
   } as unknown as HTMLElement;
 }
 
