@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FormDeps } from '../../widgets/kit/form/form.ts';
+import type { FormDeps } from '../../widgets/kit/form/form-state.ts';
 import { messages } from '../../widgets/newsletter-panel/content.ts';
 import { createNewsletterPanelStore } from '../../widgets/newsletter-panel/store.ts';
 import { createFormDeps, delayedAnswers, fault } from './form.fixture.ts';

@@ -9,9 +9,10 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import { interpolate } from '../kit/element/interpolate.ts';
 import { cutStart } from '../kit/form/cut-text.ts';
-import { createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
+import { createForm } from '../kit/form/form.ts';
 import { toggleItem } from '../kit/form/form-answers.ts';
 import { createNotice } from '../kit/form/form-notices.ts';
+import type { FormDeps, FormState } from '../kit/form/form-state.ts';
 import { splitList } from '../kit/form/split-list.ts';
 import { createStartOver } from '../kit/form/start-over.ts';
 import { messages } from './content.ts';

@@ -6,8 +6,8 @@ import {
   skillsByRole,
 } from '../../supabase/functions/_shared/contract.ts';
 import { cutText } from '../kit/form/cut-text.ts';
-import type { FormState } from '../kit/form/form.ts';
 import { toggleItem } from '../kit/form/form-answers.ts';
+import type { FormState } from '../kit/form/form-state.ts';
 import { splitList } from '../kit/form/split-list.ts';
 
 /** The part of the wizard's state that is about skills, besides `answers.skills`. */

@@ -8,8 +8,7 @@ const DOUBLE_PRESS_PX = 40;
 
 /**
  * Returns a listener that ignores the second press of a double click on Next, which would skip a question
- * or hit what appeared there. A press elsewhere is a new one. `shown` is another
- * value when another question is shown.
+ * or hit what appeared there. A press elsewhere is a new one. `shown` changes with what is shown.
  */
 export function useSecondPress(shown: unknown) {
   const last = useRef({ time: -DOUBLE_PRESS_MS, x: 0, y: 0, shown });

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FormDeps } from '../kit/form/form.ts';
 import { hasUnsentAnswers } from '../kit/form/form-answers.ts';
 import { createNotice } from '../kit/form/form-notices.ts';
 import { isSending } from '../kit/form/form-progress.ts';
+import type { FormDeps } from '../kit/form/form-state.ts';
 import {
   createNewsletterStore,
   createSubscribedNotice,

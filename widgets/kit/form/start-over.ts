@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { clearedMessages } from './content.ts';
 import { copyDraft } from './drafts.ts';
-import type { FormDeps, FormState } from './form.ts';
 import { hasUnsentAnswers } from './form-answers.ts';
 import { createNotice, type FormMessages } from './form-notices.ts';
 import { isLocked } from './form-progress.ts';
+import type { FormDeps, FormState } from './form-state.ts';
 
 /** How long the notice offers to undo the clearing. */
 const UNDO_MS = 10_000;
