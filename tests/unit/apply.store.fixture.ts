@@ -1,5 +1,5 @@
 import { createApplyStore } from '../../widgets/apply/store.ts';
-import type { FormDeps } from '../../widgets/kit/form/form.ts';
+import type { FormDeps } from '../../widgets/kit/form/form-state.ts';
 import { createFormDeps } from './form.fixture.ts';
 
 /** An application with test doubles for its dependencies, and a record of their calls. */

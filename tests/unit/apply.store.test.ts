@@ -206,4 +206,10 @@ describe('resume', () => {
     expect(form().answers.resumeFile).toHaveLength(max);
     expect(form().answers.resumeFile).toMatch(/a\.pdf$/);
   });
+
+  test('a page can know the other answers, but not the resume', () => {
+    const { form } = startApplication();
+    expect(form().limitsOf('name')).toBe(applicationForm.fields.name);
+    expect(form().limitsOf('resumeFile')).toBeUndefined();
+  });
 });

@@ -47,6 +47,9 @@ test('the language of a page is English if Intl refuses it', () => {
   const withLang = (lang: string) => ({ closest: () => ({ lang }) }) as unknown as Element;
   expect(localeOf(withLang('de-AT'))).toBe('de-AT');
   for (const lang of ['en_US', '', 'a']) expect(localeOf(withLang(lang))).toBe('en');
+  const getRootNode = () => ({ host: withLang('de') });
+  const inShadowRoot = { closest: () => null, getRootNode } as unknown as Element;
+  expect(localeOf(inShadowRoot)).toBe('de');
   expect(localeOf(undefined)).toBe('en');
 });
 

@@ -6,8 +6,8 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import { contactFields, messages, needs } from '../../widgets/discovery-call/content.ts';
 import { createDiscoveryCallStore, REQUIRED } from '../../widgets/discovery-call/store.ts';
-import type { FormDeps } from '../../widgets/kit/form/form.ts';
 import { findErrors } from '../../widgets/kit/form/form-answers.ts';
+import type { FormDeps } from '../../widgets/kit/form/form-state.ts';
 import { createFormDeps, delayedAnswers, fault } from './form.fixture.ts';
 
 const blank = { name: '', email: '', company: '', talentType: '', urgency: '', notes: '' };

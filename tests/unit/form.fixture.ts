@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Receipt } from '../../widgets/kit/form/attribution.ts';
 import type { Fault } from '../../widgets/kit/form/fault.ts';
-import type { FormDeps } from '../../widgets/kit/form/form.ts';
+import type { FormDeps } from '../../widgets/kit/form/form-state.ts';
 import type { Submit } from '../../widgets/kit/form/submit.ts';
 import type { Notice } from '../../widgets/kit/notices/notices.ts';
 

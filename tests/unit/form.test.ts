@@ -2,8 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { formMessages } from '../../widgets/kit/form/content.ts';
 import type { Fault } from '../../widgets/kit/form/fault.ts';
-import { createForm, type FormDeps, type FormState } from '../../widgets/kit/form/form.ts';
+import { createForm } from '../../widgets/kit/form/form.ts';
 import { findErrors } from '../../widgets/kit/form/form-answers.ts';
+import type { FormDeps, FormState } from '../../widgets/kit/form/form-state.ts';
 import { createFormDeps, delayedAnswers, fault, receipt } from './form.fixture.ts';
 
 interface Answers {

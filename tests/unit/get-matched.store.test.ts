@@ -5,7 +5,7 @@ import {
   skillsByRole,
 } from '../../supabase/functions/_shared/contract.ts';
 import { messages, steps } from '../../widgets/get-matched/content.ts';
-import { getOfferedSkills } from '../../widgets/get-matched/store.ts';
+import { getOfferedSkills } from '../../widgets/get-matched/skills.ts';
 import { startWizard } from './get-matched.store.fixture.ts';
 
 const blank = Object.fromEntries(

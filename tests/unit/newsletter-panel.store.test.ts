@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FormDeps } from '../../widgets/kit/form/form.ts';
+import type { FormDeps } from '../../widgets/kit/form/form-state.ts';
 import { messages } from '../../widgets/newsletter-panel/content.ts';
 import { createNewsletterPanelStore } from '../../widgets/newsletter-panel/store.ts';
 import { createFormDeps, delayedAnswers, fault } from './form.fixture.ts';
@@ -78,6 +78,16 @@ test('closing the panel without sending tells that nothing was sent, if there is
   state().open({ email });
   state().close();
   expect(shown).toMatchObject([messages.notSubscribed]);
+  expect(state().answers.email).toBe(email);
+});
+
+test('closing the panel tells nothing of an address that only the page has entered', () => {
+  const { deps, shown } = createFormDeps();
+  const { getState: state } = createNewsletterPanelStore(deps);
+  state().know({ email });
+  state().open();
+  state().close();
+  expect(shown).toEqual([]);
   expect(state().answers.email).toBe(email);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newsletterForm, topics } from '../../supabase/functions/_shared/contract.ts';
-import type { FormDeps } from '../../widgets/kit/form/form.ts';
 import { findErrors } from '../../widgets/kit/form/form-answers.ts';
+import type { FormDeps } from '../../widgets/kit/form/form-state.ts';
 import { createNewsletterStore } from '../../widgets/kit/newsletter/store.ts';
 import { messages } from '../../widgets/newsletter-panel/content.ts';
 import { createFormDeps, delayedAnswers } from './form.fixture.ts';

@@ -14,7 +14,8 @@ export function Resume({ field, state }: FieldProps<'resume'>) {
   const { messages } = state;
   const { resumeFile } = state.answers;
 
-  // Emptied if it has another file than the one dropped last: choosing that again would fire no event.
+  // A dropped file is not in the input. If the input still has another file, it is emptied, because
+  // choosing that file again would fire no event.
   useLayoutEffect(() => {
     const input = chooser.current;
     if (input && input.files?.[0]?.name !== resumeFile) input.value = '';

@@ -9,9 +9,10 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import { interpolate } from '../kit/element/interpolate.ts';
 import { cutStart } from '../kit/form/cut-text.ts';
-import { createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
+import { createForm } from '../kit/form/form.ts';
 import { toggleItem } from '../kit/form/form-answers.ts';
 import { createNotice } from '../kit/form/form-notices.ts';
+import type { FormDeps, FormState } from '../kit/form/form-state.ts';
 import { splitList } from '../kit/form/split-list.ts';
 import { createStartOver } from '../kit/form/start-over.ts';
 import { messages } from './content.ts';
@@ -26,9 +27,9 @@ export interface ApplyState extends FormState<Application> {
   messages: typeof messages;
   /** What the visitor typed besides the listed skills; `answers.skills` has both. */
   ownSkills: string;
-  /** Whether the browser has forgotten the file in a reload. Its name, which is all that is sent, is kept. */
+  /** Set after a reload, in which the browser forgets a file. Its name is kept; only that is sent. */
   isFileForgotten: boolean;
-  /** Whether the form was sent before a reload, so that nothing has told of it since. */
+  /** Set after a reload if the form was sent before it. The notice of the success is gone then. */
   wasSentBefore?: boolean | undefined;
   /** Resumes an earlier visit in this tab: see kit/form/history-draft.ts. */
   resumeEarlier?: (() => void) | undefined;
@@ -84,6 +85,8 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
         if (check) await check;
         await state.submit();
       },
+      // A page can know the name of a file, but not the file.
+      limitsOf: (field) => (field === 'resumeFile' ? undefined : state.limitsOf(field)),
       removeResume: () => resume.change(''),
       correctAddress: () => {
         if (get().progress === 'sent') set({ progress: 'editing' });

@@ -115,10 +115,7 @@ export const file = style({
   borderRadius: token('radius-field'),
 });
 
-/** A text with the name of a file, which breaks anywhere. */
-const longText = style({ overflowWrap: 'anywhere' });
-
-export const fileName = style([longText, { flex: '1 1 150px', fontWeight: 600 }]);
+export const fileName = style({ overflowWrap: 'anywhere', flex: '1 1 150px', fontWeight: 600 });
 
 export const done = style({
   display: 'grid',
@@ -129,6 +126,7 @@ export const done = style({
 
 globalStyle(`${done} > p`, { margin: 0 });
 
+/** The form in which a visitor corrects the email address. */
 export const address = style({
   display: 'grid',
   justifyItems: 'start',

@@ -1,12 +1,12 @@
 /**
- * Takes a file that is dropped anywhere on a form or, where the form owns its page, on the page: the browser
- * would open it in place of the page. Returns a function that ends it.
+ * Takes a file that is dropped anywhere on `area`, which is a form or the whole page. Otherwise the browser
+ * would leave the page and show the file. Returns a function that ends it.
  */
 export function takeDroppedFiles(area: EventTarget, take: (file: File) => void): () => void {
   const listening = new AbortController();
   const onDrag = (event: Event) => {
     const { dataTransfer } = event as DragEvent;
-    // Dragged text may go into a field.
+    // Dragged text is left to the browser, which drops it into a field.
     if (!dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     const [file] = dataTransfer.files;

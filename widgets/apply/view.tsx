@@ -1,8 +1,6 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
-import { ChangingText } from '../kit/element/changing-text.tsx';
-import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import * as controls from '../kit/form/controls.css.ts';
 import { ErrorSummary } from '../kit/form/error-summary.tsx';
@@ -13,7 +11,7 @@ import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.t
 import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
-import { Sunrise } from '../kit/style/sunrise.tsx';
+import { Confirmation } from './confirmation.tsx';
 import type { attributes } from './content.ts';
 import { sections } from './content.ts';
 import { errorText, Field } from './field.tsx';
@@ -31,7 +29,7 @@ export function Apply({ store }: Props) {
   const shown = shownPart(state);
 
   // Moves the focus after the visitor's actions only, not after the host's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a failed validation or in another part
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a failed validation or when another part is shown
   useLayoutEffect(() => {
     if (!isVisitorAction.current) return;
     isVisitorAction.current = false;
@@ -79,7 +77,7 @@ export function Apply({ store }: Props) {
   );
 }
 
-/** The form, or the confirmation, perhaps with a field for another address. */
+/** What is shown: the form, the confirmation, or the confirmation with a field for another address. */
 const shownPart = ({ sentAt, progress }: ApplyState) =>
   sentAt === undefined ? 'form' : progress === 'sent' ? 'confirmation' : 'address';
 
@@ -164,73 +162,3 @@ function Errors({
   const title = state.messages.errorSummary[isMissing ? 'missing' : 'malformed'];
   return <ErrorSummary {...rest} title={title} errors={errors} />;
 }
-
-function Confirmation({
-  state,
-  heading,
-  runAction,
-}: {
-  state: ApplyState;
-  heading: Ref<HTMLHeadingElement>;
-  runAction(change: () => void): void;
-}) {
-  const { messages, answers, wasSentBefore, sentAt: time = '' } = state;
-  const { email, resumeFile } = answers;
-  return (
-    <div className={styles.done}>
-      <Sunrise />
-      <div>
-        <h2 ref={heading} tabIndex={-1} className={base.heading} part="heading">
-          {messages.notices.success.title}
-        </h2>
-        <div data-notices />
-      </div>
-      {/* A notice has said so, unless it was before a reload. */}
-      {wasSentBefore && <p>{messages.notices.success.text}</p>}
-      {shownPart(state) === 'address' ? (
-        <Address state={state} onSubmit={() => runAction(state.submit)} />
-      ) : (
-        <p>
-          <ChangingText>{interpolate(messages.willWrite, { email: email })}</ChangingText>
-        </p>
-      )}
-      <p className={base.soft}>
-        <ChangingText>{interpolate(messages.received, { time })}</ChangingText>{' '}
-        {resumeFile && interpolate(messages.willAsk, { file: resumeFile })}
-      </p>
-      <div className={controls.actions}>
-        {shownPart(state) === 'confirmation' && (
-          <Button look="quiet" onClick={() => runAction(state.correctAddress)}>
-            {messages.correctAddress}
-          </Button>
-        )}
-        <Button look="quiet" onClick={() => runAction(state.reset)}>
-          {messages.sendAnother}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-/** Sends the application again with another address, in place of the first one. */
-const Address = ({ state, onSubmit }: { state: ApplyState; onSubmit(): void }) => (
-  <form
-    method="dialog"
-    noValidate
-    className={styles.address}
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSubmit();
-    }}
-  >
-    {sections[0]?.fields
-      .filter(({ name }) => name === 'email')
-      .map((field) => (
-        <Field key={field.name} field={field} state={state} />
-      ))}
-    <SubmitButton state={state} label={state.messages.send} />
-    <SendingError state={state}>
-      <OtherWay form={applicationForm.type} state={state} />
-    </SendingError>
-  </form>
-);

@@ -49,7 +49,7 @@ export const apply: Widget<ApplyState, typeof attributes> = {
 /** The browser forgets the chosen file, but not its name. */
 const copyWithoutFile = (state: ApplyState) => ({ ...copyDraft(state), isFileForgotten: true });
 
-/** Marks the element once the form was sent: the page then shows no help with it. */
+/** Marks the element once the form was sent, so that the page hides its help for filling in the form. */
 function reflectSent(
   { getState, subscribe }: Pick<StoreApi<ApplyState>, 'getState' | 'subscribe'>,
   element: Element,

@@ -11,7 +11,8 @@ import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
 import { contactFields, type Step } from './content.ts';
 import { getLabel } from './label.ts';
-import { type GetMatchedState, getOfferedSkills } from './store.ts';
+import { getOfferedSkills } from './skills.ts';
+import type { GetMatchedState } from './store.ts';
 import * as styles from './style.css.ts';
 
 export interface BodyProps<S extends Step = Step> {

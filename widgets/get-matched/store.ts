@@ -8,17 +8,16 @@ import {
   projectTypes,
   type Role,
   roles,
-  skillsByRole,
   startDates,
 } from '../../supabase/functions/_shared/contract.ts';
 import { isEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
 import { cutText } from '../kit/form/cut-text.ts';
-import { createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
-import { toggleItem } from '../kit/form/form-answers.ts';
+import { createForm } from '../kit/form/form.ts';
 import { isLocked } from '../kit/form/form-progress.ts';
-import { splitList } from '../kit/form/split-list.ts';
+import type { FormDeps, FormState } from '../kit/form/form-state.ts';
 import { createStartOver } from '../kit/form/start-over.ts';
 import { type messages, type Step, steps } from './content.ts';
+import { changeRole, createSkills, initialSkills, type SkillsState } from './skills.ts';
 
 export type Answers = FormData<typeof getMatchedForm>;
 
@@ -27,20 +26,12 @@ const LAST_STEP = steps.length;
 /** A phone number has more. */
 const FEWEST_DIGITS = 5;
 
-export interface GetMatchedState extends FormState<Answers> {
+export interface GetMatchedState extends FormState<Answers>, SkillsState {
   messages: typeof messages;
   /** From 1. */
   step: number;
-  /** The text typed on step 6. Its lines become skills when they are added, or the step is left. */
-  extraSkills: string;
-  /** The skills that the visitor added to the role's own. */
-  addedSkills: readonly string[];
-  /** The step that Next leads back to, after "Change". */
+  /** The step from which the visitor pressed "Change". Next leads back to it. */
   returnTo?: number | undefined;
-  /** The skills that were chosen for a role, by the role, for a visitor who comes back to it. */
-  formerSkills: Readonly<Record<string, readonly string[]>>;
-  /** What became of the text of step 6, until the next step is left. */
-  skillsNote?: SkillsNote | undefined;
   /** Whether step and answers are from before a reload. */
   isResumed?: boolean;
   /** Resumes an earlier visit in this tab: see kit/form/history-draft.ts. */
@@ -53,22 +44,16 @@ export interface GetMatchedState extends FormState<Answers> {
   sendAnother(): void;
   /** Clears the wizard. The visitor can take that back for a while. */
   startOver(press: { detail: number }): void;
-  toggleSkill(skill: string): void;
-  typeExtraSkills(text: string): void;
-  addExtraSkills(): void;
   next(): void;
   /** Goes on without an answer to this step. */
   skip(): void;
   back(): void;
   goTo(step: number): void;
-  /** Goes to a step to change its answer, and then back. */
+  /** Goes to a step whose answer is to be changed. Next then leads back. */
   change(step: number): void;
   /** Whether a name and an email address are required. */
   isGuarded(): boolean;
 }
-
-/** How many skills were added, did not fit into the list, and were shortened. */
-type SkillsNote = Readonly<Record<'added' | 'leftOut' | 'shortened', number>>;
 
 export interface GetMatchedDeps extends FormDeps {
   /** Whether a name and an email address are required; by default nothing is. */
@@ -80,14 +65,7 @@ export interface GetMatchedDeps extends FormDeps {
   messages: typeof messages;
 }
 
-const initialState = {
-  step: 1,
-  extraSkills: '',
-  addedSkills: [],
-  skillsNote: undefined,
-  returnTo: undefined,
-  formerSkills: {},
-};
+const initialState = { step: 1, returnTo: undefined, ...initialSkills };
 
 const REQUIRED = ['name', 'email'] as const;
 
@@ -96,7 +74,7 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
     ...createForm<Answers, GetMatchedState>({
       ...deps,
       notify: (notice) => {
-        // Nobody can be in touch with a visitor who gave no address. The confirmation asks for one.
+        // The notice promises a reply, but this visitor gave no address. The confirmation asks for one.
         const isUntrue = notice.tone === 'success' && !getContact(get().answers);
         return isUntrue ? () => {} : deps.notify(notice);
       },
@@ -116,12 +94,8 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
         startDate: startDates,
       },
       initialState,
-      derive: (before, { role = before.role }) => {
-        const { formerSkills } = get();
-        if (role === before.role) return {};
-        set({ formerSkills: { ...formerSkills, [before.role]: before.skills } });
-        return { skills: skillsFor(role, before, formerSkills[role]) };
-      },
+      derive: (before, { role = before.role }) =>
+        role === before.role ? {} : { skills: changeRole(store, role) },
     }).state,
     ...initialState,
     messages: deps.messages,
@@ -183,37 +157,6 @@ const createContact = ({
   },
 });
 
-/** Creates the functions that change the list of skills. */
-const createSkills = ({
-  getState: get,
-  setState: set,
-}: Pick<StoreApi<GetMatchedState>, 'getState' | 'setState'>) => ({
-  toggleSkill: (skill: string) => get().answer('skills', toggleItem(get().answers.skills, skill)),
-  typeExtraSkills: (extraSkills: string) => set({ extraSkills, skillsNote: undefined }),
-  addExtraSkills: () => {
-    const { extraSkills, answers, addedSkills } = get();
-    const offered = getOfferedSkills(get());
-    const lines = splitList(extraSkills);
-    const typed = lines.map((line) => cutText(line, limits.max));
-    const named = typed.map((text) => offered.find(isSameSkill(text)) ?? text);
-    const fresh = named.filter(
-      (skill, index) =>
-        !answers.skills.some(isSameSkill(skill)) && named.findIndex(isSameSkill(skill)) === index,
-    );
-    const added = fresh.slice(0, limits.items - answers.skills.length);
-    get().answer('skills', [...answers.skills, ...added]);
-    set({
-      extraSkills: '',
-      addedSkills: [...addedSkills, ...added.filter((skill) => !offered.includes(skill))],
-      skillsNote: {
-        added: added.length,
-        leftOut: fresh.length - added.length,
-        shortened: lines.filter(({ length }) => length > limits.max).length,
-      },
-    });
-  },
-});
-
 /** How the visitor can be reached; empty if that is not known. Texts that cannot be right do not count. */
 export function getContact({ email, phone }: Pick<Answers, 'email' | 'phone'>): string {
   if (isEmailAddress(email.trim())) return email.trim();
@@ -223,37 +166,6 @@ export function getContact({ email, phone }: Pick<Answers, 'email' | 'phone'>): 
 const isPhoneNumber = (phone: string): boolean =>
   phone.replace(/\P{Nd}/gu, '').length >= FEWEST_DIGITS;
 
-/** The skills to choose from: the role's, then those that the visitor added. */
-export const getOfferedSkills = ({
-  answers,
-  addedSkills,
-}: Pick<GetMatchedState, 'answers' | 'addedSkills'>): string[] => [
-  ...new Set([...getRoleSkills(answers.role), ...addedSkills]),
-];
-
 const stepAt = (step: number): Step => steps[step - 1] as Step;
 
 const isStep = (step: number): boolean => Number.isInteger(step) && step >= 1 && step <= LAST_STEP;
-
-const getRoleSkills = (role: string): readonly string[] => skillsByRole[role as Role] ?? [];
-
-/**
- * Drops the skills that the old role offers and the new one does not. Added skills stay, and those that
- * were chosen for the new role before come back.
- */
-function skillsFor(
-  newRole: string,
-  { role, skills }: Answers,
-  former: readonly string[] = [],
-): string[] {
-  const offered = getRoleSkills(newRole);
-  const kept = skills.filter(
-    (skill) => offered.includes(skill) || !getRoleSkills(role).includes(skill),
-  );
-  const again = former.filter((skill) => offered.includes(skill));
-  return [...new Set([...kept, ...again])].slice(0, limits.items);
-}
-
-const limits = getMatchedForm.fields.skills;
-
-const isSameSkill = (one: string) => (other: string) => other.toLowerCase() === one.toLowerCase();

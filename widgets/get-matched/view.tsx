@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { bookingUrl } from '../kit/booking/schedule-url.ts';
@@ -18,14 +18,9 @@ import { type BodyProps, bodies, SkillsNote } from './step-bodies.tsx';
 import { type GetMatchedState, getContact } from './store.ts';
 import * as styles from './style.css.ts';
 import { Summary } from './summary.tsx';
+import { useSecondPress } from './use-second-press.ts';
 
 type Props = ViewProps<GetMatchedState, typeof attributes>;
-
-/** The longest time between the presses of a double click or a double tap. */
-const DOUBLE_PRESS_MS = 450;
-
-/** The longest way between them, as wide as a finger. */
-const DOUBLE_PRESS_PX = 40;
 
 /** What is shown: the step of that number, or one of two confirmations. */
 type Shown = number | 'received' | 'unreachable';
@@ -91,32 +86,6 @@ function useFocusAfterAction(shown: Shown) {
     change();
   };
   return { frame, target, runAction };
-}
-
-/**
- * Returns a listener that ignores the second press of a double click on Next, which would skip a question
- * or hit what appeared there. A press elsewhere is a new one.
- */
-function useSecondPress(shown: Shown) {
-  const last = useRef({ time: -DOUBLE_PRESS_MS, x: 0, y: 0, shown: 0 as Shown });
-  return (event: MouseEvent) => {
-    const {
-      detail,
-      pointerType,
-      timeStamp: time,
-      clientX: x,
-      clientY: y,
-    } = event as unknown as PointerEvent;
-    const { current } = last;
-    const isSoon = time - current.time < DOUBLE_PRESS_MS;
-    const isSamePlace = Math.hypot(x - current.x, y - current.y) < DOUBLE_PRESS_PX;
-    // `detail` counts the clicks of a mouse, but not slow taps.
-    const isSecond = isSoon && isSamePlace && (detail > 1 || pointerType === 'touch');
-    if (isSecond && shown !== current.shown) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else last.current = { time, x, y, shown };
-  };
 }
 
 function Wizard({

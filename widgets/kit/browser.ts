@@ -4,6 +4,8 @@
  * HTTPS. Only this file reads them, which tests/unit/browser-facts.test.ts checks.
  */
 
+import { languageOf } from './languages/page-language.ts';
+
 /** The visitor's time zone; empty if the browser does not know it, or does not know its clocks. */
 export function timeZone(): string {
   try {
@@ -26,9 +28,8 @@ export function is24Hour(): boolean {
 
 /** The language of the page around an element, as `Intl` takes it: English in place of an invalid one. */
 export function localeOf(element: Element | undefined): string {
-  const { lang = 'en' } = element?.closest<HTMLElement>('[lang]') ?? {};
   try {
-    return Intl.getCanonicalLocales(lang)[0] ?? 'en';
+    return Intl.getCanonicalLocales(languageOf(element))[0] ?? 'en';
   } catch {
     return 'en';
   }

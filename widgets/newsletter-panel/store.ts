@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FormDeps } from '../kit/form/form.ts';
+import { hasUnsentAnswers } from '../kit/form/form-answers.ts';
 import { createNotice } from '../kit/form/form-notices.ts';
-import { isLocked } from '../kit/form/form-progress.ts';
+import { isSending } from '../kit/form/form-progress.ts';
+import type { FormDeps } from '../kit/form/form-state.ts';
 import {
   createNewsletterStore,
   createSubscribedNotice,
@@ -38,7 +39,7 @@ export function createNewsletterPanelStore(
   store.subscribe((now, before) => {
     if (!before.isOpen || now.isOpen) return;
     store.setState({ isOneMoreStep: false });
-    if (now.answers.email && !isLocked(now))
+    if (now.answers.email && hasUnsentAnswers(now) && !isSending(now))
       deps.notify(createNotice(now.messages, now.messages.notSubscribed, 'success'));
   });
   store.subscribe((now, before) => {

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FormDeps } from '../kit/form/form.ts';
+import type { FormDeps } from '../kit/form/form-state.ts';
 import { createNewsletterStore, type NewsletterState } from '../kit/newsletter/store.ts';
 import { messages } from './content.ts';
 

@@ -2,8 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Host } from '../element/widget.ts';
 import { languageOf } from '../languages/page-language.ts';
 import { notify } from '../notices/notice-region.ts';
-import type { FormDeps, FormState } from './form.ts';
 import type { formAttributes } from './form-attributes.ts';
+import type { FormDeps, FormState } from './form-state.ts';
 import { readControls } from './read-controls.ts';
 import { asTyped, preloadClient, submit, timeNow } from './submit.ts';
 

@@ -1,11 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { clearedMessages } from './content.ts';
 import { copyDraft } from './drafts.ts';
-import type { FormDeps, FormState } from './form.ts';
+import { hasUnsentAnswers } from './form-answers.ts';
 import { createNotice, type FormMessages } from './form-notices.ts';
 import { isLocked } from './form-progress.ts';
+import type { FormDeps, FormState } from './form-state.ts';
 
-/** How long a visitor can take it back. */
+/** How long the notice offers to undo the clearing. */
 const UNDO_MS = 10_000;
 
 interface State extends FormState<object> {
@@ -13,7 +14,8 @@ interface State extends FormState<object> {
 }
 
 /**
- * Clears a form for its visitor. A notice offers to bring everything back, and then to show it again.
+ * Creates a function that clears a form for its visitor. A notice offers to undo that: the answers come
+ * back, and `showAgain` opens a form that was closed.
  */
 export function createStartOver(
   { getState, setState }: Pick<StoreApi<State>, 'getState' | 'setState'>,
@@ -21,11 +23,12 @@ export function createStartOver(
   showAgain = () => {},
 ): (press: { detail: number }) => void {
   return ({ detail }) => {
-    const { messages, answers, blank, progress, reset } = getState();
+    const { messages, reset } = getState();
+    const isUnsent = hasUnsentAnswers(getState());
     const draft = copyDraft(getState());
     reset();
     // A second press: the notice still brings back what the first one cleared.
-    if (answers === blank || progress === 'sent') return;
+    if (!isUnsent) return;
     notify({
       ...createNotice(messages, messages.cleared, 'success'),
       durationMs: UNDO_MS,

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type FormData, newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
 import { createOpenable, type OpenableState } from '../dialog/openable.ts';
-import { createForm, type FormDeps, type FormState } from '../form/form.ts';
+import { createForm } from '../form/form.ts';
 import { createNotice } from '../form/form-notices.ts';
 import { isSending } from '../form/form-progress.ts';
+import type { FormDeps, FormState } from '../form/form-state.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { NewsletterMessages } from './content.ts';
 

@@ -125,7 +125,8 @@ export function createPress(
     if (attempts.has(control)) return;
     const attempt = Symbol();
     attempts.set(control, attempt);
-    control.ariaBusy = 'true';
+    // The attribute, because older browsers do not reflect the property.
+    control.setAttribute('aria-busy', 'true');
     const retry = () => {
       attempts.delete(control);
       press(control);
@@ -140,7 +141,7 @@ export function createPress(
     const isOver = isLoaded ? !attempts.has(control) : attempts.get(control) !== attempt;
     if (isOver) return;
     attempts.delete(control);
-    control.ariaBusy = null;
+    control.removeAttribute('aria-busy');
     if (isLoaded) {
       notice.hide();
       act(control);
