@@ -19,7 +19,7 @@ const preactAliases = [
   { find: /^zustand$/, replacement: `${runtime}/zustand.ts` },
 ];
 
-/** The oldest browsers, which package.json states. */
+/** The oldest browsers, from `browserslist` in package.json, as the build names them: `chrome109`. */
 const oldestBrowsers = browserslist().map((browser) => browser.replace(' ', ''));
 
 /** The build of the page renderer: one module for Node, which site/build/load-site.js imports. */

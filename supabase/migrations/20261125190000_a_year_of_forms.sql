@@ -1,4 +1,4 @@
--- Keeps every statement of the function fast with a year of forms, and works with Postgres 15 and later.
+-- Keeps every statement of the function fast with a year of forms. Needs Postgres 15 or later.
 -- Apply it before the function that needs it is deployed: the function of the release before keeps
 -- working, without the metric of what was delivered.
 
@@ -15,8 +15,8 @@ create index submission_partner on intake.submission ((attribution ->> 'partner'
   where attribution ? 'partner';
 create index rate_bucket on intake.rate (bucket);
 
--- The queued deliveries, without those of held submissions. It names the targets, so that the index
--- delivery_due is read only up to the held ones, of which there can be many.
+-- The queued deliveries, without those of held submissions. The condition on the targets lets Postgres use
+-- the index delivery_due, and read it only up to the held ones, of which there can be many.
 create view intake.waiting as
   select d.submission, d.target, d.queued_at, d.last_error from intake.delivery d
   where d.state = 'queued' and d.target in ('mail', 'webhook') and d.due_at < 'infinity';
@@ -224,7 +224,7 @@ begin
   ), known as (
     select distinct p.partner, p.week from intake.partner_refusal p where p.week >= this_week - 7
   ), fresh as (
-    -- In the order in which they get a row: those of the week before first.
+    -- The names without a row in this week. `ranked` sorts them: those of the week before get a row first.
     select a.partner, exists (
         select from intake.submission s
         where s.attribution ? 'partner' and s.attribution ->> 'partner' = a.partner) as has_lead,

@@ -5,8 +5,8 @@
 -- Less than half of the time for which a visitor waits, so that there is a second try: store/postgres.ts.
 alter role send_email set lock_timeout = '2800ms';
 
--- Whether the limits of an address are reached, which are multiplied for a network: the seconds until it may
--- send again, or null if it may send now.
+-- The seconds until an address or a network may send again, or null if it may send now. The limits are those
+-- of an address, multiplied by `times`.
 create function intake.wait_of(sender bytea, times integer) returns integer
 language sql stable security definer set search_path = '' as $$
   select max(ceil(extract(epoch from used.oldest + allowed.per - now())))::integer
@@ -19,9 +19,10 @@ language sql stable security definer set search_path = '' as $$
   where used.total >= allowed.most * times
 $$;
 
--- Like `submit` without a network, which it calls. An IPv6 address is a /64 network, of which one customer of
--- a provider often has thousands, all in one /48. So their `network` has a limit, too: ten times as much,
--- because others may share it. Its count may miss forms that arrive at the same moment.
+-- Like `submit` without a network, which it calls. The `address` of an IPv6 visitor stands for a /64 network.
+-- One customer of a provider often has thousands of these, all in one /48, so that `network` has a limit, too:
+-- ten times that of an address, because others may share it. Its count may miss forms that arrive at the same
+-- moment.
 create function intake.submit(form text, answers jsonb, digest bytea, spam text, is_held boolean,
   origin text, attribution jsonb, targets text[], address bytea, network bytea) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -62,7 +63,7 @@ declare
   before jsonb;
 begin
   insert into intake.refusal_mark (counts) values (counted) on conflict (at) do nothing;
-  -- The newest one that is ten minutes old, or else the oldest one.
+  -- Keeps the newest row that is at least ten minutes old and those after it. The oldest of them is compared.
   delete from intake.refusal_mark m where m.at > now() or m.at < (
     select max(o.at) from intake.refusal_mark o where o.at <= now() - interval '10 minutes');
   select m.at, m.counts into since, before from intake.refusal_mark m order by m.at limit 1;

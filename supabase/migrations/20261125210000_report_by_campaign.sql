@@ -24,8 +24,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Counts the leads since an instant, until another; null for no limit: [{ campaign, source, content,
--- partner, form, week, outcome, n }]. The outcome is sent (accepted for delivery), held or discarded. Of
--- refused requests no campaign is known.
+-- partner, form, week, outcome, n }]. The outcome is sent (accepted for delivery), held or discarded.
+-- Refused requests are not counted, because their campaign is not known.
 create function intake.campaign_report(since timestamptz, until timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(counted)), '[]') from (
@@ -50,5 +50,5 @@ language sql stable security definer set search_path = '' as $$
   from (select intake.week_of(now())::timestamp at time zone 'UTC' as monday) as week
 $$;
 
-revoke execute on all functions in schema intake from public;
+select intake.keep_private();
 grant execute on function intake.campaigns_of_last_week to send_email;

@@ -1,7 +1,7 @@
 -- A mail to the visitor that a form was received. The function of the release before keeps working. No
 -- mail is queued until the function has CONFIRMATION.
 
--- Who got such a mail today. The addresses are hashed with a daily salt, like those in intake.rate.
+-- Who got such a mail, for two days. The addresses are hashed with a daily salt, like those in intake.rate.
 create table intake.confirmation (
   recipient bytea primary key,
   at timestamptz not null default now()

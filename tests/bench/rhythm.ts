@@ -41,7 +41,9 @@ for (const route of chosen) {
   );
 }
 const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-console.log(`${(mean * 100).toFixed(1)} % as the mean of ${chosen.length} pages, of at most 30`);
+console.log(
+  `${(mean * 100).toFixed(1)} % as the mean of ${chosen.length} pages, of at most ${LIMITS.mean * 100}`,
+);
 await browser.close();
 await server.close();
 process.exit(0);

@@ -161,9 +161,9 @@ function startCallers(callers: number, request: FormRequest): ChildProcess {
 /** Resolves to the statuses that the callers got a second, such as `200: 1,700/s`. */
 async function stop(callers: ChildProcess): Promise<string> {
   callers.send('stop');
-  const [statuses] = await once(callers, 'message');
-  return Object.entries<number>(statuses)
-    .map(([status, n]) => `${status}: ${Math.round(n / SECONDS).toLocaleString('en')}/s`)
+  const [rates]: [status: string, rate: number][][] = await once(callers, 'message');
+  return (rates ?? [])
+    .map(([status, rate]) => `${status}: ${Math.round(rate).toLocaleString('en')}/s`)
     .join(', ');
 }
 
@@ -179,6 +179,7 @@ async function measureLeads(): Promise<[string, string][]> {
   const figures: [string, string][] = [];
   for (const command of commands) {
     const begin = performance.now();
+    // With --eval, Node passes no name of a script before the arguments, which the tool expects.
     const script = [
       'process.on("exit", () => console.error(process.resourceUsage().maxRSS >> 10))',
       'process.argv.splice(1, 0, "leads")',

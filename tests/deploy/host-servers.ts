@@ -53,14 +53,11 @@ export async function startNginx(folder: string): Promise<Host & { readonly plai
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
   writeFileSync(join(folder, 'site.conf'), settings);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr;
 events {}
-http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`,
+http { include /etc/nginx/mime.types; access_log off; ${temporaryPaths(folder)} include ${folder}/site.conf; }`,
   );
   const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
   const plain = `http://${host}:${plainPort}`;
@@ -75,6 +72,13 @@ export async function startWrangler(folder: string): Promise<Host> {
   await copyBuild(folder);
   const args = ['pages', 'dev', 'dist', '--ip', host, '--port', `${port}`];
   return startProgram(process.execPath, [wrangler, ...args], `http://${host}:${port}`, folder);
+}
+
+/** Settings for nginx that put its temporary files into a folder that it may write to. */
+export function temporaryPaths(folder: string): string {
+  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
 }
 
 /** Starts Caddy with the site and the configuration that the guide copies to a server. */
@@ -130,6 +134,7 @@ Include ${folder}/apache.conf
 /** Runs the commands of the guide that copy the site and this file. Returns the file, for the copy. */
 async function copyToServer(folder: string, name: string, to: string): Promise<string> {
   await copyBuild(folder);
+  // The server reads it as another user.
   chmodSync(folder, 0o755);
   const words = { 'SERVER:/var/www/site': `${folder}/site`, [`SERVER:${to}`]: join(folder, name) };
   const [site = ''] = findCommands('SERVER:/var/www/site');

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
@@ -7,7 +7,7 @@ import { writeNginx } from '../../site/build/files/nginx.ts';
 import { nginxRedirects } from '../../site/build/files/redirects.ts';
 import { loopback } from '../../tools/services/ports.ts';
 import { hasPrograms } from '../../tools/testing/ensure-programs.ts';
-import { startProgram } from './host-servers.ts';
+import { startProgram, temporaryPaths } from './host-servers.ts';
 
 const [host] = loopback;
 const redirects = [
@@ -28,14 +28,11 @@ test('nginx forwards old addresses, and keeps the query of a campaign', {
   const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
   const port = await getPort({ host });
   const settings = join(folder, 'nginx.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
   writeFileSync(
     settings,
     `daemon off; pid ${folder}/pid; error_log stderr;
 events {}
-http { access_log off; absolute_redirect off; ${temporary.join(' ')}
+http { access_log off; absolute_redirect off; ${temporaryPaths(folder)}
 server { listen ${host}:${port}; root ${folder}; charset utf-8;
 ${nginxRedirects(redirects).join('\n')}
 } }`,
@@ -56,5 +53,6 @@ ${nginxRedirects(redirects).join('\n')}
     expect(await targetOf('/shop')).toEqual([301, 'https://shop.example/']);
   } finally {
     await service.close();
+    rmSync(folder, { recursive: true });
   }
 });

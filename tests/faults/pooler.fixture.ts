@@ -22,6 +22,7 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const { hostname, port: databasePort, username, password, pathname } = new URL(databaseUrl);
   const port = await getPort({ host });
   const folder = mkdtempSync(join(tmpdir(), 'pooler-'));
+  // The pooler reads it as another user if the tests run as root.
   chmodSync(folder, 0o755);
   const settings = join(folder, 'pgbouncer.ini');
   writeFileSync(

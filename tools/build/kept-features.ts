@@ -1,8 +1,8 @@
 import { Features } from 'lightningcss';
 
 /**
- * Styles that the build leaves as they are, because what it would write for older browsers is wrong or
+ * Features of CSS that the build does not rewrite for older browsers, because the result would be wrong or
  * long: `light-dark()` would no longer follow the color scheme of the host, and `:dir()` would become a
- * list of languages. The sources have something plainer for browsers without them.
+ * list of languages. For browsers without them, the sources contain simpler styles.
  */
 export const keptFeatures: number = Features.LightDark | Features.DirSelector;

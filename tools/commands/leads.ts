@@ -87,7 +87,7 @@ async function report(
   return `${count(lines.length - 1, 'line')} written to ${csv}.`;
 }
 
-/** Writes a file bit by bit. After a failure it is empty, so that nobody takes a part for the whole. */
+/** Writes a file in pieces. After a failure it is empty, so that nobody mistakes a part for the whole. */
 async function write(
   file: string,
   fill: (append: (text: string) => void) => Promise<void>,

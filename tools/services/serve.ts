@@ -49,7 +49,7 @@ function readRules(directory: string): readonly HeaderRule[] {
   return existsSync(file) ? readHeaderRules(readFileSync(file, 'utf8')) : [];
 }
 
-/** Where an old address leads, by the file that Netlify and Cloudflare read as well. */
+/** Where an old address leads, according to `_redirects`, which Netlify and Cloudflare also read. */
 function redirectOf(directory: string, url: string): string | undefined {
   const file = join(directory, '_redirects');
   if (!existsSync(file)) return undefined;

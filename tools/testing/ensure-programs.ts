@@ -1,6 +1,6 @@
 import { findOnPath, installFromDebian } from './browser.ts';
 
-/** Finds or installs programs from Debian's packages; false, with one line that says so, without. */
+/** Finds programs, or installs Debian's packages of their names. If that fails, logs it and returns false. */
 export async function hasPrograms(...programs: readonly string[]): Promise<boolean> {
   const isMissing = () => programs.some((name) => findOnPath([name]).length === 0);
   if (isMissing()) await installFromDebian(...programs);

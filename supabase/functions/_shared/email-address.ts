@@ -2,8 +2,9 @@ import { plainText } from './plain-text.ts';
 
 /**
  * What the HTML standard allows in `<input type="email">`, and letters of every language before the @:
- * https://html.spec.whatwg.org/#valid-email-address. Not `=?`: mail programs read `=?utf-8?q?…?=` in a
- * header as an encoding of other text (RFC 2047), so that a reply would go elsewhere.
+ * https://html.spec.whatwg.org/#valid-email-address. `=?` is not allowed: mail programs read
+ * `=?utf-8?q?…?=` in a header as an encoding of other text (RFC 2047), so a reply would go to another
+ * address.
  */
 const pattern =
   /^(?!.*=\?)[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/iu;
@@ -19,10 +20,10 @@ export function toEmailAddress(text: string): string | undefined {
   return pattern.test(address) ? address : undefined;
 }
 
-/** Unlike in other texts, these are not part of a word in an address. */
+/** Zero-width joiners and no-break spaces, which other texts may contain, but no address does. */
 const joinersAndSpaces = /[\u200c-\u200d\u00a0\u202f]/g;
 
-/** What was typed or pasted as an address, without what nobody sees. */
+/** Removes invisible characters and no-break spaces from what was typed or pasted as an address. */
 export const addressText = (text: string): string => plainText(text.replace(joinersAndSpaces, ''));
 
 /** Whether the whole text is an email address. */

@@ -24,7 +24,7 @@ import { isHeld } from './validation/spam.ts';
  * Less than the 7.5 seconds after which the widgets show an error, to leave time for the network. If
  * the submission is stored later and the visitor sends it again, it is treated as a duplicate.
  */
-const STORE_DEADLINE_MS = 6_000;
+export const STORE_DEADLINE_MS = 6_000;
 
 export interface HandlerDependencies {
   /** The values that the header `apikey` may have. */
@@ -77,7 +77,7 @@ export function createHandler(deps: HandlerDependencies): Handler {
       form: null,
       outcome: 'refused',
     };
-    // Null if the header `Host` or the target is no address.
+    // Null if the header `Host` or the request's target is not valid.
     const url = URL.parse(request.url);
     const response = await respond(request, url, summary, deps, peer).catch((error: unknown) => {
       const refusal = toRefusal(error, summary);
@@ -163,7 +163,7 @@ async function confirm(submission: Submission, receipt: Receipt, deps: HandlerDe
   if (isQueued) await deps.deliver();
 }
 
-/** Returns a proof-of-work challenge for the body that a page is about to send. */
+/** Returns a proof-of-work challenge for the request that a page is about to send. */
 async function answerChallenge(url: URL, summary: RequestSummary, { proof }: HandlerDependencies) {
   const digest = url.searchParams.get('digest') ?? '';
   if (!proof.challenge || !/^[\da-f]{64}$/.test(digest)) throw new Refusal('not_found');
@@ -211,7 +211,7 @@ async function drain(request: Request, summary: RequestSummary, deps: HandlerDep
   return answer(summary.requestId, 202, { success: true, deleted });
 }
 
-/** A report that cannot be queued keeps nothing else from being delivered. */
+/** Queues the weekly report and delivers what is due, also if the report cannot be queued. */
 async function queueAndDeliver({ queueReport, deliver, log }: HandlerDependencies) {
   await queueReport().catch((error: unknown) =>
     log({ level: 'error', outcome: 'report not queued', reason: errorCode(error) }),
@@ -219,7 +219,10 @@ async function queueAndDeliver({ queueReport, deliver, log }: HandlerDependencie
   await deliver().catch(() => {});
 }
 
-/** A wrong API_KEY or a missing origin refuses visitors while everything else is healthy. */
+/**
+ * Sends an alert for each reason for which many forms were refused: with a wrong API_KEY or a missing
+ * origin, visitors are refused although /health is good.
+ */
 async function alertRefusals({ store, alert }: HandlerDependencies) {
   const found = await store.tooManyRefusals().catch((): TooManyRefusals[] => []);
   await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * Wraps a question so that its answer is kept: however often it is asked, there is one question at a time,
- * and none for `ms` after its answer.
+ * Returns a function that calls `ask` and keeps the result, or the error, for all callers until `ms` after
+ * it has settled. So there is one call of `ask` at a time, however many callers there are.
  */
 export function keepFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;

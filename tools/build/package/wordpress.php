@@ -36,7 +36,7 @@ function hire_render( $tag, $given, $content ) {
 	$settings = hire_settings();
 	$element  = hire_elements()[ $tag ];
 	$given    = is_array( $given ) ? $given : array();
-	// In [hire_get_matched guard], WordPress lists what has no value.
+	// Of [hire_get_matched guard], WordPress passes names without a value as array( 0 => 'guard' ).
 	foreach ( $given as $index => $name ) {
 		if ( is_int( $index ) ) {
 			$given[ $name ] = true;
@@ -45,7 +45,7 @@ function hire_render( $tag, $given, $content ) {
 	if ( empty( $given['partner'] ) ) {
 		$given['partner'] = $settings['partner'];
 	}
-	// Another plugin may combine or delay this classic script, and a second one does nothing.
+	// A classic script, because other plugins may combine or delay it. If it runs twice, the second run does nothing.
 	wp_enqueue_script( 'hire-elements', $settings['host'] . '/widgets/{{loaders}}/load.js', array(), null, true );
 
 	$opener = '';
@@ -75,7 +75,7 @@ function hire_render( $tag, $given, $content ) {
 	return $opener . '<' . $tag . $attributes . '>' . $content . '</' . $tag . '>';
 }
 
-/** A page of the host, or the address that it has of itself, with the partner's name. */
+/** The address for a link: a path is a page of the host. The partner's name is added. */
 function hire_link( $path, $partner ) {
 	$url = strpos( $path, 'http' ) === 0 ? $path : hire_settings()['host'] . $path;
 	return $partner ? add_query_arg( 'utm_source', rawurlencode( $partner ), $url ) : $url;

@@ -4,6 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { brand } from '../../../site/content/brand.ts';
 import { loaderFolder, pluginPath } from '../../../site/content/loader.ts';
 import { pages, textOfLink } from '../../../site/embed-builder/content/markup.ts';
+import { needsOpener } from '../../../site/embed-builder/content/settings.ts';
 import { type WidgetName, widgetLabels } from '../../../site/embed-builder/content/words.ts';
 import { type Attribute, type ElementApi, readPublicApi } from '../../../widgets/public-api.ts';
 import { root } from '../../root.ts';
@@ -13,15 +14,12 @@ const { version, license } = JSON.parse(readFileSync(`${root}package.json`, 'utf
 /** Elements that show what is inside their tag. */
 const containers = ['hire-carousel', 'hire-popover'];
 
-/** Elements that a link or a button opens. */
-const openers = ['hire-discovery-call', 'hire-newsletter-panel'];
-
 /** Writes the plugin for WordPress: wordpress.php with the elements and the addresses of this build, zipped. */
 export function writePlugin(outDir: string): void {
   const file = join(outDir, pluginPath);
   const name = basename(file, '.zip');
   mkdirSync(dirname(file), { recursive: true });
-  // Always the same bytes for the same plugin.
+  // A fixed time, so that the file changes only if the plugin does. A zip has none before 1980.
   const mtime = '1980-01-01T00:00:00';
   writeFileSync(file, zipSync({ [`${name}/${name}.php`]: [strToU8(pluginCode()), { mtime }] }));
 }
@@ -50,15 +48,16 @@ export function pluginCode(): string {
 
 function describe({ tag, attributes, paragraphs: [text = ''] }: ElementApi) {
   const name = tag.replace('hire-', '') as WidgetName;
-  const opens = openers.includes(tag);
+  const hasLabel = needsOpener({ widget: name, mode: 'page' });
+  const opens = hasLabel || tag === 'hire-popover';
   const label = { name: 'label', kind: 'text', text: 'The text of the link that opens it.' };
   return {
     title: widgetLabels[name] ?? 'Popover: a form as a bubble, a tab or a dialog',
     text: text.replace(/^`<[\w-]+>`: /, ''),
-    opens: opens || tag === 'hire-popover',
+    opens,
     hasContent: containers.includes(tag),
-    link: linkOf(name, opens || tag === 'hire-popover'),
-    attributes: [...attributes.flatMap(describeAttribute), ...(opens ? [label] : [])],
+    link: linkOf(name, opens),
+    attributes: [...attributes.flatMap(describeAttribute), ...(hasLabel ? [label] : [])],
   };
 }
 

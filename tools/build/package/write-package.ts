@@ -180,7 +180,7 @@ function describePackage(elements: readonly ElementApi[]): object {
     ...(repository && { repository: { type: 'git', url: addressOf(repository) } }),
     // npm publishes a package with a scope privately unless it is told not to.
     publishConfig: { access: 'public' },
-    // A chunk also defines the elements that are in it.
+    // A bundler must keep the chunks, because they define elements.
     sideEffects: [...scripts, 'hire', 'chunks/*'].map((name) => `./package/${name}.js`),
     exports: {
       '.': entry('index'),

@@ -10,9 +10,9 @@ const formulas = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 /**
- * Matches where a cell or a part of it begins that spreadsheets would change: `3-5` and `May 5` to a
- * date, `9:30` to a time, `1e5` to a number. They would also drop the zeros that `0821` begins with, and
- * the last digits of a long number. `2026-07-01` is the same date in all of them.
+ * Matches the start of a cell, or of a part of it, that a spreadsheet would change: `3-5` and `May 5` to a
+ * date, `9:30` to a time, `1e5` to a number. It would also drop the first zero of `0821`, and the last digits
+ * of a number with more than 15. Not `2026-07-01`, which all spreadsheets read as the same date.
  */
 const converted = new RegExp(
   `(?<=^|[;\\t\\r\\n])(?=[\\s"]*(?:${[
@@ -26,7 +26,7 @@ const converted = new RegExp(
   'gi',
 );
 
-/** Most cells: nothing to quote, and no digit that a spreadsheet would change. */
+/** Matches most cells, which need none of the slower checks: letters, spaces and a few signs between them. */
 const plain = /^([a-z]([a-z.:@/ -]*[a-z])?)?$/i;
 /** Makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';

@@ -51,11 +51,12 @@ export interface Leads {
   close(): Promise<void>;
 }
 
+/** How many leads are fetched at a time, so that the memory does not grow with the number of leads. */
 const PAGE = 1000;
 const LONGEST_STATEMENT = '60s';
 
-// The conditions on `attribution` and `s.state` repeat those of the partial indexes. `$8` finds in a
-// fraction of the time what `$5` can match.
+// The conditions on `attribution` and `s.state` repeat those of the partial indexes, so that Postgres uses
+// them. `$8` is a faster check that finds all that `$5` matches, and a little more.
 const list = `
   select s.id, s.form, s.data, s.created_at as "createdAt", s.spam, s.hits, s.origin, s.attribution,
     lead.state, work."mailedAt", work."lastError"
@@ -159,6 +160,7 @@ export async function openLeads(url: string, authority: string | undefined): Pro
   };
 }
 
+/** Postgres's error code of a statement that was canceled or took too long. */
 const CANCELED = '57014';
 
 const valuesOf = ({ form, state, since, until, mentions, partner, most }: Filter) => [

@@ -4,7 +4,10 @@ import { toEmailAddress } from '../../../supabase/functions/_shared/email-addres
 export interface MentionPattern {
   /** Finds the query in a text. */
   readonly exact: string;
-  /** Finds a little more, in answers as JSON; undefined if the query could be escaped there. */
+  /**
+   * Finds the query, and a little more, in answers that are one text of JSON. Undefined if the query has
+   * characters that JSON escapes.
+   */
   readonly rough?: string | undefined;
 }
 

@@ -13,16 +13,16 @@ interface ConfirmOptions {
 }
 
 /**
- * Returns a function that queues a mail to the visitor whose form was just stored, at most one for each
- * address and day. It resolves to whether it did. None is sent while so many forms come in that their
- * deliveries wait, or for a form that looks like spam.
+ * Returns a function that queues a mail to the visitor whose form was just stored, and resolves to whether
+ * it did. An address gets at most one mail a day. There is no mail for a form that looks like spam, and none
+ * while so many forms come in that their deliveries wait.
  */
 export function createConfirm({ promise, addresses, pepper, store }: ConfirmOptions) {
   return async (submission: Submission, receipt: Receipt): Promise<boolean> => {
     const { id, outcome, isDeferred } = receipt;
     const { form, answers, spam, attribution } = submission;
-    const to = toEmailAddress(String(answers.email ?? '').trim());
-    // A correction has been confirmed already.
+    const to = toEmailAddress(String(answers.email ?? ''));
+    // The form that a correction replaces has been confirmed already.
     if (!promise || !id || !to || outcome !== 'stored' || isDeferred || spam) return false;
     if (attribution.replaces) return false;
     const delivery = crypto.randomUUID();

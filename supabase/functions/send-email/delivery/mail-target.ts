@@ -23,14 +23,17 @@ interface MailTargetOptions {
   readonly store: Pick<Store, 'countHeld'>;
 }
 
-/** Delivers to the team's mailbox: one mail for each submission, and the digest of held ones. */
+/**
+ * Delivers mails: one to the team for each submission, the digest of held ones, and mails that were composed
+ * when they were queued, which are the weekly report and the confirmations to visitors.
+ */
 export function createMailTarget(options: MailTargetOptions): Target<Mail> {
   const { addresses, send, rate, store } = options;
   return {
     name: 'mail',
     maxConcurrent: MAX_CONCURRENT,
     gapMs: rate > 0 ? Math.ceil((1000 / rate) * RATE_MARGIN) : 0,
-    // A visitor may have mistyped the address.
+    // Nobody can correct an address that a visitor mistyped.
     isOptional: ({ content }) => content !== null && isConfirmation(content as Mail),
     async compose({ id, submission }) {
       if (!submission) return composeDigestMail(await store.countHeld(), id, addresses);

@@ -7,7 +7,7 @@ export interface Target<Content = unknown> {
   readonly maxConcurrent: number;
   /** The minimum time between two deliveries, over all processes; 0 for none. */
   readonly gapMs: number;
-  /** Whether nobody is alerted if this cannot be delivered, because nobody can mend it. */
+  /** Whether a failed delivery causes no alert, because nobody can do anything about it. */
   isOptional?(claim: Claim): boolean;
   /** Creates the content, as plain JSON. It is stored and sent unchanged at every attempt. */
   compose(claim: Claim): Promise<Content>;

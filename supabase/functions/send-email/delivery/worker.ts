@@ -85,7 +85,7 @@ export function createWorker<Content>(
   };
 }
 
-/** The alert for each outcome that is none of the expected ones. */
+/** The kind of alert for each outcome that is not expected. */
 const alertOf = {
   dead: 'dead',
   queued: 'failed',

@@ -22,7 +22,7 @@ interface Kind {
   readonly options: Readonly<Record<string, readonly string[]>>;
 }
 
-/** By form type. The newsletter is none of them: its form says that it was received. */
+/** By form type. The newsletter is not here, because its form already says that it was received. */
 const kinds: Readonly<Record<string, Kind>> = {
   [getMatchedForm.type]: {
     what: 'request',
@@ -67,7 +67,7 @@ export function renderConfirmation(
   };
 }
 
-/** Letters only, so that it can be neither an address nor a sentence. */
+/** The first word of a name if it has only letters, so that it can be neither a link nor a sentence. */
 function firstName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);
   return /^[\p{L}\p{M}'’-]+$/u.test(first) ? [...first].slice(0, NAME_LENGTH).join('') : '';

@@ -1,7 +1,7 @@
 import type { CampaignRow, ReportRow } from '../store/store.ts';
 
-/** Of the mail: a page of it can be read at a glance. */
-const MOST_LINES = 50;
+/** The most lines of a table in a mail, so that a reader takes it in at a glance. */
+export const MOST_LINES = 50;
 
 /** What a report can be grouped by, with the titles of the columns. */
 export const groups = {
@@ -14,7 +14,7 @@ export const groups = {
 } as const;
 export type Group = keyof typeof groups;
 
-/** Refused requests are not counted by these. */
+/** The groups by which refused requests are not counted, because their campaign is not known. */
 export const campaignGroups: readonly Group[] = ['campaign', 'source', 'content'];
 
 type Row = ReportRow & Partial<CampaignRow>;
@@ -76,6 +76,7 @@ function restOf(lines: readonly (readonly [string, Line])[]): readonly Line[] {
 
 /** Formats lines with cells as columns of equal width. */
 export function alignColumns(lines: readonly (readonly string[])[]): string {
+  // A call of Math.max with an argument for each line would exceed the stack: there can be 100,000.
   const widths = lines[0]?.map((_, column) =>
     lines.reduce((widest, line) => Math.max(widest, line[column]?.length ?? 0), 0),
   );

@@ -6,7 +6,7 @@ import { oneLine, shorten, unlinked } from '../validation/plain-text.ts';
 import { answerLabel, fieldLabel, mailOutlines } from './labels.ts';
 
 const LONGEST_VALUE = 200;
-/** The facts that are addresses of pages. */
+/** Matches the names of the facts that are addresses of pages. These stay links. */
 const isAddress = /^(page|referrer|sent from)$/;
 const NOTHING = '(nothing)';
 const time = new Intl.DateTimeFormat('en-US', {
@@ -28,7 +28,8 @@ export type Summary = ReturnType<typeof summarize>;
 /** Summarizes a submission: contact data first, empty fields last. */
 export function summarize(form: (typeof forms)[number], lead: Lead) {
   const { title, contact, subjectFields } = mailOutlines[form.type];
-  // Anybody can send a name that is the address of a page. Links in other answers may be part of them.
+  // Anybody can enter the address of a page as a name, so names are no links. A link in another answer may
+  // belong there.
   const isName = (name: string) => contact.includes(name) && name !== 'email';
   const readAsWritten = (answers: Lead['answers'], name: string) =>
     [answers[name] ?? '']

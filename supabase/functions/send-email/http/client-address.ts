@@ -5,7 +5,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 export interface ClientAddress {
   /** An IPv4 address, the /64 network of an IPv6 address, or `null` if it is unknown. */
   readonly address: string | null;
-  /** The /48 network of an IPv6 address: a customer of a provider often has all of it. */
+  /** The /48 network of an IPv6 address, because a provider often assigns all of it to one customer. */
   readonly network: string | null;
 }
 
@@ -43,7 +43,7 @@ function normalize(given: string): ClientAddress {
   const parts = partsOf(v6);
   const [high = 0, low = 0] = parts.slice(6);
   const isMapped = parts.slice(0, 6).join() === [0, 0, 0, 0, 0, 0xffff].join();
-  // An IPv4 address, as a server that listens on IPv6 sees it.
+  // A server that listens on IPv6 sees an IPv4 address in this form.
   const v4 = [high >> 8, high & 255, low >> 8, low & 255].join('.');
   if (isMapped) return { address: v4, network: null };
   return { address: networkOf(parts, 64), network: networkOf(parts, 48) };
@@ -59,6 +59,7 @@ function partsOf(address: string): number[] {
   return [...before, ...zeros, ...after].map((part) => Number.parseInt(part, 16));
 }
 
+/** The network that the first bits of an IPv6 address name, such as `2001:db8:0::/48`. */
 function networkOf(parts: readonly number[], bits: 48 | 64): string {
   const first = parts.slice(0, bits / 16).map((part) => part.toString(16));
   return `${first.join(':')}::/${bits}`;

@@ -1,13 +1,17 @@
 import type { RefusalCount, Store } from '../store/store.ts';
 
+/** The pause after each statement. */
 const PAUSE_MS = 1_000;
 
-/** Counts a refused request. Resolves when the database has it, or a little later. Never rejects. */
+/**
+ * Counts a refused request. Resolves when the count is stored and the pause after it is over, or when it
+ * could not be stored. Never rejects.
+ */
 export type CountRefusal = (reason: string, form: string, partner: string) => Promise<void>;
 
 /**
- * Counts refused requests in the database. There is one statement a second: what is refused meanwhile is
- * added up for the next one, so that an attack does not become a load for the database.
+ * Counts refused requests in the database. There is at most one statement a second: the refusals of the
+ * meantime are added up for the next one, so that an attack causes no load on the database.
  */
 export function createRefusalCounter(store: Pick<Store, 'countRefusals'>): CountRefusal {
   let counts = new Map<string, RefusalCount>();

@@ -2,7 +2,7 @@ interface Kind {
   readonly status: number;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What to check if many requests are refused for it. Without it, callers alone can be the cause. */
+  /** What to check if many requests are refused for this reason. Absent if only callers can be the cause. */
   readonly check?: string;
 }
 
@@ -57,7 +57,7 @@ type RefusalCode = keyof typeof kinds;
 /** The codes of all refusals. */
 export const refusalCodes: readonly string[] = Object.keys(kinds);
 
-/** What to check if many requests are refused for a reason; `undefined` if that says nothing. */
+/** What to check if many requests are refused for a reason; `undefined` if only callers can cause that. */
 export function checkFor(reason: string): string | undefined {
   return (kinds as Readonly<Record<string, Kind>>)[reason]?.check;
 }

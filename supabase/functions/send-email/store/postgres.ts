@@ -14,20 +14,29 @@ export interface PostgresOptions {
   readonly targets: readonly TargetName[];
 }
 
-const CONNECTIONS = 7;
+/** The connections for forms and deliveries. */
+export const CONNECTIONS = 7;
+/** How long callers without a key get the same health. */
 const KEEP_HEALTH_MS = 5_000;
-/** Calls that anybody can cause, or a monitor, share one more connection, and keep none from visitors. */
+/**
+ * The calls that a monitor or a caller without a key can cause. They have one connection of their own, so
+ * that they never occupy those for forms.
+ */
 const separate = /^(health|metrics|count_refusals|too_many_refusals|may_alert)$/;
 /** Longer than the database's own limit for a statement, which is five seconds. */
 export const STATEMENT_MS = 6_000;
 /**
- * Includes the time to wait for a free connection. Like the database's own limit for a lock, it is less than
- * half of the time for which a visitor waits, so that there is a second try.
+ * How long to wait for a connection, also for a free one of the pool. Like the database's own limit for a
+ * lock (`lock_timeout`), it is less than half of the handler's deadline, so that there is time for a second
+ * try.
  */
-const CONNECTION_MS = 2_800;
+export const CONNECTION_MS = 2_800;
 /** How long to retry while a visitor waits. The last try ends before the handler's deadline. */
-const WHILE_VISITOR_WAITS_MS = 3_000;
-/** How long to retry when nobody waits. During a lease, so that a sent delivery is recorded as sent. */
+export const WHILE_VISITOR_WAITS_MS = 3_000;
+/**
+ * How long to retry if no visitor waits. For the result of a delivery it must end within the lease, after
+ * which the delivery would be sent again.
+ */
 export const IN_BACKGROUND_MS = 25_000;
 
 /** Stores submissions in Postgres, by the functions of the schema `intake`. */

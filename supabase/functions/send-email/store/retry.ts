@@ -2,9 +2,9 @@ const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 320;
 
 /**
- * The failures of a database that pass, each with its name in the log and how to recognize it: by the code
- * (https://www.postgresql.org/docs/17/errcodes-appendix.html) or, where `pg` and the pooler of Supabase
- * give none, by the message. docs/operations.md explains each name.
+ * The temporary failures of a database: the name of each in the log, and the code or the message by which it
+ * is recognized. The codes are those of https://www.postgresql.org/docs/17/errcodes-appendix.html; some
+ * errors of `pg` and of Supabase's pooler have only a message. docs/operations.md explains each name.
  */
 export const passing: readonly {
   readonly name: string;
@@ -30,9 +30,9 @@ export const passing: readonly {
 ];
 
 /**
- * Retries failures that pass, up to a deadline, and then rejects with the name of the last one as its code.
- * The pauses grow, so that many waiting processes leave a busy database some room. Other errors reject at
- * once.
+ * Retries temporary failures up to a deadline, and then rejects with an error whose code is the name of the
+ * last one. The pauses grow, so that many processes that wait do not keep a busy database busy. Other errors
+ * reject at once.
  */
 export async function retry<T>(forMs: number, act: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + forMs;
@@ -48,7 +48,7 @@ export async function retry<T>(forMs: number, act: () => Promise<T>): Promise<T>
   }
 }
 
-/** The name of a failure that passes, such as `locked 55P03`; `undefined` for other errors. */
+/** The name of a temporary failure with its code, such as `locked 55P03`; `undefined` for other errors. */
 function passingFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';

@@ -107,7 +107,7 @@ export interface Overdue {
   readonly reason: string | null;
 }
 
-/** A reason for which too many of the requests of the last ten minutes were refused. */
+/** A reason for which too many requests of the last ten minutes were refused. */
 export interface TooManyRefusals {
   /** The code of the response's error. */
   readonly reason: string;
@@ -170,6 +170,7 @@ export interface Store {
   countRefusals(refusals: readonly RefusalCount[]): Promise<void>;
   /** The report of the last week, if it is Monday and the report was not queued yet. */
   dueReport(): Promise<readonly ReportRow[] | null>;
+  /** The leads of the last week by campaign, for the report. */
   campaignsOfLastWeek(): Promise<readonly CampaignRow[]>;
   /** Queues the mail with the report, unless another process has. */
   queueReport(deliveryId: string, mail: unknown): Promise<void>;
@@ -185,13 +186,13 @@ export interface Store {
   ): Promise<boolean>;
   /** Whether the last alert of this kind is older than the interval. */
   mayAlert(kind: string, everyMs: number): Promise<boolean>;
-  /** Compares the requests of the last ten minutes by why they were refused. */
+  /** The reasons for which too many requests of the last ten minutes were refused. */
   tooManyRefusals(): Promise<readonly TooManyRefusals[]>;
   /** The time of the database in milliseconds, which is the same for all processes. */
   now(): Promise<number>;
   /** Also tries to store a form, and undoes it. Rejects if that fails. */
   health(): Promise<Health>;
-  /** The health of the last seconds, for callers without a key: it asks the database now and then. */
+  /** The health of at most some seconds ago, for callers without a key, who cause few calls by it. */
   recentHealth(): Promise<Health>;
   metrics(): Promise<readonly Metric[]>;
 }

@@ -6,8 +6,8 @@ export function oneLine(text: string): string {
 }
 
 /**
- * The same text, with an invisible space where a mail program would see an address and make it a link: after
- * the dots of `evil.example`, and in `https://`.
+ * The same text, with an invisible character (U+200C) after the dots of `evil.example` and the colon of
+ * `https://`, so that no mail program makes an address in it a link.
  */
 export function unlinked(text: string): string {
   return text.replace(/\.(?=\p{L})|:(?=\/)/gu, '$&\u200c');

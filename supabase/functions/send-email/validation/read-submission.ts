@@ -40,7 +40,8 @@ export async function readSubmission(
   onForm(form);
   const answers = validate(form, body);
   const isProven = await proof.verify(query.get('proof') ?? '', sameRequest(text, query));
-  // A proof does not cover the network address, so the address tells leads apart only without proofs.
+  // With proofs, two requests that differ only in the address are one lead, because the proof of one would
+  // be valid for the other.
   const visitor = proof.challenge ? null : address;
   return {
     form,
