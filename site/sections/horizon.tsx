@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Band, type BandProps } from '../components/band.tsx';
 import { Diff } from '../components/diff.tsx';
 import { Person } from '../components/person.tsx';
@@ -73,11 +72,10 @@ function orbAt(index: number, count: number): Orb {
 }
 
 /** `--grown` is 0 at the first step and 1 at the last one. */
-const grown = (index: number, count: number) =>
-  ({
-    '--grown': (count > 1 ? index / (count - 1) : 1).toFixed(2),
-    '--share': (3 / count).toFixed(2),
-  }) as CSSProperties;
+const grown = (index: number, count: number) => ({
+  '--grown': (count > 1 ? index / (count - 1) : 1).toFixed(2),
+  '--share': (3 / count).toFixed(2),
+});
 
 const turns = ['-3deg', '1.5deg', '-1.5deg', '2deg', '-1deg'];
 
@@ -88,11 +86,7 @@ interface SheetProps {
 
 /** A drawing of what the step's text says; with large text, the hill hides more of it. */
 const Sheet = ({ page: { people = [], label, title, lines = [], code }, turn }: SheetProps) => (
-  <div
-    className={`${sheets.white} ${styles.page}`}
-    style={{ '--r': turn } as CSSProperties}
-    aria-hidden="true"
-  >
+  <div className={`${sheets.white} ${styles.page}`} style={{ '--r': turn }} aria-hidden="true">
     {people.map(({ name, role, face }) => (
       <p key={face}>
         <Person name={name} role={role} face={face} size={44} />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { ActionLink } from '../components/action-link.tsx';
 import { type BandProps, Head, Stand } from '../components/band.tsx';
 import type { OpeningWords } from '../components/opening-words.tsx';
@@ -107,12 +106,7 @@ const edgeAt = (by: number) =>
 const Case = ({ index, ...example }: ClientCase & { index: number }) => {
   const { client, name, industry, scope, needs, plan, result, before, after, link } = example;
   return (
-    <li
-      id={idOf(industry)}
-      className={styles.item}
-      style={{ '--at': index } as CSSProperties}
-      data-reveal
-    >
+    <li id={idOf(industry)} className={styles.item} style={{ '--at': index }} data-reveal>
       <div className={styles.night}>
         <h3 className={styles.client}>{client}</h3>
         <p className={styles.who}>{industry}</p>

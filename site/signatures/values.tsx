@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
 import { Face } from '../components/person.tsx';
@@ -41,10 +40,7 @@ export const Values = ({ few, hours, calendar, ...band }: ValuesProps) => (
           <p className={styles.lead}>
             {few.text} <ActionLink action={few.action} />
           </p>
-          <div
-            className={`${sheets.white} ${styles.slip}`}
-            style={{ '--r': '-2deg' } as CSSProperties}
-          >
+          <div className={`${sheets.white} ${styles.slip}`} style={{ '--r': '-2deg' }}>
             <p className={styles.who}>
               <Face name={few.person.face} size={56} />
               <span>
