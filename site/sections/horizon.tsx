@@ -6,13 +6,11 @@ import type { Orb } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import * as styles from './horizon.css.ts';
 
-export interface HorizonStep {
+interface Step {
   title: string;
   text: string;
   /** The true label of the moment: inside the sun, or with pages on the land. */
   when?: string;
-  /** By default the first sun is red and the last one yellow. */
-  orb?: Orb;
   /** A page that rises behind the hill, with the sun behind it. */
   page?: Page;
 }
@@ -29,7 +27,7 @@ interface Page {
 
 interface HorizonProps extends BandProps {
   /** Three to five. */
-  steps: readonly HorizonStep[];
+  steps: readonly Step[];
   /** What the steps rise over. By default the hill of the page's hour. */
   land?: keyof typeof styles.lands;
 }
@@ -45,10 +43,10 @@ export function Horizon({ steps, land = 'hill', ...band }: HorizonProps) {
       <div className={`${styles.lands[land]} ${styles.looks[hasPages ? 'pages' : 'suns']}`}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls */}
         <ol className={styles.steps} tabIndex={0}>
-          {steps.map(({ title, text, when, orb, page }, index) => (
+          {steps.map(({ title, text, when, page }, index) => (
             <li key={title} className={styles.step} style={grown(index, steps.length)}>
               <div className={styles.up}>
-                <p className={styles.suns[orb ?? orbAt(index, steps.length)]}>
+                <p className={styles.suns[orbAt(index, steps.length)]}>
                   {!hasPages && when && <span className={styles.inside}>{when}</span>}
                 </p>
                 {page && <Sheet page={page} turn={turns[index]} />}
@@ -66,6 +64,7 @@ export function Horizon({ steps, land = 'hill', ...band }: HorizonProps) {
   );
 }
 
+/** The first sun is red, the last one yellow. */
 function orbAt(index: number, count: number): Orb {
   if (index === 0) return 'protea';
   return index < count - 1 ? 'ember' : 'sun';
