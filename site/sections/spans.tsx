@@ -1,4 +1,5 @@
 import { Band, type BandProps } from '../components/band.tsx';
+import { Lines } from '../components/lines.tsx';
 import type { EngagementModel } from '../content/engagement.ts';
 import { labels } from '../content/labels.ts';
 import { decoration } from '../style/base.css.ts';
@@ -51,11 +52,7 @@ const Models = ({ models, ...band }: ModelsProps) => (
             </div>
             <p className={styles.price}>{pricing}</p>
           </div>
-          <ul className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+          <Lines lines={features} className={styles.features} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { type BandProps, Head, Stand } from '../components/band.tsx';
-import { SampleNote } from '../components/sample-note.tsx';
 import { figure } from '../illustrations/panel.css.ts';
-import type { CaptionProps } from '../illustrations/panel.tsx';
+import { Caption, type CaptionProps } from '../illustrations/panel.tsx';
 import { swipe } from '../style/swipe.css.ts';
 import * as styles from './pottery.css.ts';
 
@@ -21,10 +20,7 @@ export const Note = ({ caption, sample, lines }: NoteProps) => (
     <div className={styles.note}>
       <Lines lines={lines} />
     </div>
-    <figcaption className={styles.caption}>
-      <span>{caption}</span>
-      {sample && <SampleNote />}
-    </figcaption>
+    <Caption caption={caption} sample={sample} className={styles.caption} />
   </figure>
 );
 

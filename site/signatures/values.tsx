@@ -3,6 +3,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { Face } from '../components/person.tsx';
 import { Shift } from '../components/shift.tsx';
 import type { Action } from '../content/actions.ts';
+import { firstSentence } from '../content/first-sentence.ts';
 import { labels } from '../content/labels.ts';
 import { profileAddress, type Talent } from '../content/talent.ts';
 import { decoration } from '../style/base.css.ts';
@@ -94,10 +95,11 @@ const isSun = (index: number, { count }: { count: number }) =>
 
 /** The first sentence is marked. */
 function Marked({ text }: { text: string }) {
-  const [first = '', ...others] = text.split(/(?<=\.) /);
+  const first = firstSentence(text);
   return (
     <>
-      <span className={marked}>{first}</span> {others.join(' ')}
+      <span className={marked}>{first}</span>
+      {text.slice(first.length)}
     </>
   );
 }
