@@ -3,7 +3,7 @@
  * paragraphs with a bullet in their text, tables of Word and Google Docs have no header row, which
  * Markdown needs, and the editor keeps neither paragraphs nor pictures in a cell.
  */
-export function cleanPaste(html: string): string {
+function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   removeUnread(page);
   for (const title of page.querySelectorAll('p.MsoTitle')) rename(title, 'h1');

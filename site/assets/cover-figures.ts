@@ -1,3 +1,4 @@
+import { ownMarks } from '../content/proofs.ts';
 import { type Color, palette } from '../style/palette.ts';
 
 /** The drawings of covers by the class of the figure that an article begins with: its argument, small. */
@@ -44,7 +45,7 @@ export const coverFigures: Readonly<Record<string, () => string>> = {
   points: () =>
     draw(
       'sun',
-      [2, 1, 2, 1, 1, 0, 2, 2].flatMap((points, at) =>
+      ownMarks.flatMap((points, at) =>
         range(2).map((from) => {
           const place = [94 + at * 76, 290 - from * 76, 32] as const;
           return from < points ? disc(...place, 'protea') : ring(...place, 'night');

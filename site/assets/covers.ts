@@ -10,9 +10,14 @@ export const coverSize = landscapeSize;
 /** Read from disk: `import.meta.glob` would turn thousands of files into modules. */
 const articles = globSync('site/articles/*.md').sort();
 
-const texts = articles.map((file) => readFileSync(file, 'utf8'));
-const seeds = [...new Set(articles.map(seedOf))];
-const seedIndexes = new Map(seeds.map((seed, index) => [seed, index]));
+/** By the seeds of the articles: the class of the figure that an article begins with, if there is one. */
+const figures = new Map<string, string | undefined>();
+for (const file of articles) {
+  const text = readFileSync(file, 'utf8');
+  const seed = seedOf(file, text);
+  if (!figures.has(seed)) figures.set(seed, /^---\s+<figure class="([a-z]+)/m.exec(text)?.[1]);
+}
+const seedIndexes = new Map([...figures.keys()].map((seed, index) => [seed, index]));
 
 const hills = { from: 235, step: 55, variation: 38 };
 const plain = { from: 330, step: 26, variation: 14 };
@@ -42,15 +47,9 @@ export async function writeCovers(outDir: string): Promise<void> {
   await Promise.all([...requested.values()].map((asset) => writeAsset(outDir, asset)));
 }
 
-function seedOf(file: string, index: number): string {
-  const [, seed] = /^seed: ["']?(.+?)["']?$/m.exec(texts[index] ?? '') ?? [];
+function seedOf(file: string, text: string): string {
+  const [, seed] = /^seed: ["']?(.+?)["']?$/m.exec(text) ?? [];
   return seed ?? basename(file, '.md');
-}
-
-/** The class of the figure that the article with this seed begins with. */
-function figureOf(seed: string): string {
-  const text = texts[articles.findIndex((file, index) => seedOf(file, index) === seed)] ?? '';
-  return /^---\s+<figure class="([a-z]+)/m.exec(text)?.[1] ?? '';
 }
 
 /** In turn, so that neighboring covers differ. */
@@ -71,6 +70,6 @@ export function coverDrawing(seed: string): { viewBox: string; drawing: string }
 /** An article's own figure, or a landscape. */
 export function drawSvg(seed: string): string {
   const { viewBox, drawing: landscape } = coverDrawing(seed);
-  const drawing = coverFigures[figureOf(seed)]?.() ?? landscape;
+  const drawing = coverFigures[figures.get(seed) ?? '']?.() ?? landscape;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`;
 }

@@ -10,7 +10,7 @@ import { type Asset, createAsset } from './asset.ts';
 const SIZE = 320;
 
 /** A person whose portrait may be a photograph. */
-export interface Pictured {
+interface Pictured {
   /** The name of the drawn portrait, or the address of the photograph of somebody who has none. */
   face: string;
   photo?: string | undefined;

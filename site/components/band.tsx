@@ -118,12 +118,10 @@ interface StandProps {
   ground?: styles.Ground;
   className?: string;
   children: ReactNode;
-  /** Outside of the page's width: what reaches the edges of the window. */
-  behind?: ReactNode;
 }
 
 /** A section with its ground, for kinds that have no heading row. */
-export function Stand({ id, ground = 'hour', className = '', behind, children }: StandProps) {
+export function Stand({ id, ground = 'hour', className = '', children }: StandProps) {
   const hours = useContext(HoursOfBand);
   const isOfHour = ground === 'hour';
   return (
@@ -133,7 +131,6 @@ export function Stand({ id, ground = 'hour', className = '', behind, children }:
       style={isOfHour ? groundVariables(hours) : undefined}
       data-dark={(isOfHour && isNight(hours[0])) || undefined}
     >
-      {behind}
       <div className={wrap}>{children}</div>
     </section>
   );

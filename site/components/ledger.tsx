@@ -7,6 +7,7 @@ import type { Paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { ActionLink } from './action-link.tsx';
 import * as styles from './ledger.css.ts';
+import { Lines } from './lines.tsx';
 
 export interface LedgerProps {
   title: string;
@@ -49,13 +50,7 @@ export function Ledger({ title, rows, total, apart, paper = 'white', isStrip, ch
           <p>
             <b>{apart.title}</b>
           </p>
-          {apart.rows && (
-            <ul>
-              {apart.rows.map((row) => (
-                <li key={row}>{row}</li>
-              ))}
-            </ul>
-          )}
+          {apart.rows && <Lines lines={apart.rows} />}
         </div>
       )}
     </div>

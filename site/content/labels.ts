@@ -58,7 +58,6 @@ export const labels = {
   /** What a service costs, on every service page. */
   terms: {
     heading: 'What the price depends on',
-    costs: 'What it costs',
     range: (from: string, to: string) => `${from}–${to} an hour`,
     invoice: 'A worked invoice for one month',
     line: (hours: number, rate: string) => `${hours} hours at ${rate}`,
@@ -76,7 +75,6 @@ export const labels = {
   },
   /** In the section where visitors mark two answers. Placeholders stand for numbers. */
   score: {
-    task: 'The task',
     answer: (name = '') => `Answer ${name}`,
     /** Beside the name of an answer, where the other one is out of sight. */
     after: 'Swipe for answer B →',

@@ -3,8 +3,6 @@ import { claims } from './claims.ts';
 export interface Project {
   title: string;
   text: string;
-  /** Over its end. By default "Done when". */
-  label?: string;
   /** How both sides know that it is finished. */
   done: string;
   team: { name: string; initials: string }[];

@@ -1,4 +1,5 @@
 import { claims } from './claims.ts';
+import { firstSentence } from './first-sentence.ts';
 import { onboardingDays } from './first-ten.ts';
 import { agreement } from './sample-agreement.ts';
 import { type Mark, type ScoredTaskName, scoredTasks } from './scored-tasks.ts';
@@ -26,11 +27,7 @@ export interface Proof {
 }
 
 const clause = (topic: string): string =>
-  sentences(agreement.clauses.find((one) => one.topic === topic)?.plain)[0] ?? '';
-
-function sentences(text = ''): string[] {
-  return text.match(/[^.]+\./g) ?? [];
-}
+  firstSentence(agreement.clauses.find((one) => one.topic === topic)?.plain ?? '');
 
 const untested = people.find(({ face }) => face === 'kwame')?.profile.untested;
 
@@ -41,8 +38,8 @@ const task = (name: ScoredTaskName, paper: Proof['paper']): Proof => ({
   paper,
 });
 
-/** Our answers to the article's questions: eleven points of sixteen. */
-const ownMarks: readonly Mark[] = [2, 1, 2, 1, 1, 0, 2, 2];
+/** The points for our own answers to the eight questions of `what-vetted-means.md`: eleven of sixteen. */
+export const ownMarks: readonly Mark[] = [2, 1, 2, 1, 1, 0, 2, 2];
 
 /** All papers. A page shows four of them. */
 export const proofs = {

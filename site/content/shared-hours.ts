@@ -11,7 +11,6 @@ export function sharedWith(start: number, ahead: number): readonly [from: number
   const [nine, five] = nineToFive;
   const from = (start + ahead + 24) % 24;
   const to = from + shiftLength;
-  if (from < five && to > nine) return [Math.max(nine, from), Math.min(five, to)];
-  // A shift that began on the evening before.
-  return [nine, Math.max(nine, to - 24)];
+  // A shift that began on the evening before ends before nine: it lasts no longer than a workday.
+  return from < five && to > nine ? [Math.max(nine, from), Math.min(five, to)] : [nine, nine];
 }

@@ -7,6 +7,8 @@ export interface Member {
   /** The stage of a hire in which this person works. */
   moment: string;
   description: string;
+  /** Whether people who apply meet this person. By default they do. */
+  meetsApplicants?: boolean;
   face: FaceName | Photo;
   /** Not a real person: its group says "Illustrative example". */
   sample: boolean;
@@ -20,6 +22,7 @@ const inventedTeam: (Member & { face: FaceName })[] = [
     moment: 'From start to finish',
     description:
       'Hired remote teams for years before she started this company. Still reads a few applications every week.',
+    meetsApplicants: false,
     face: 'naledi',
     sample: true,
   },
@@ -29,6 +32,7 @@ const inventedTeam: (Member & { face: FaceName })[] = [
     moment: 'Before anyone applies',
     description:
       'Works with the agencies and communities that refer people to us. Answers his own email.',
+    meetsApplicants: false,
     face: 'omar',
     sample: true,
   },
@@ -65,6 +69,7 @@ const inventedTeam: (Member & { face: FaceName })[] = [
     moment: 'When you send a brief',
     description:
       'Turns a rough idea into a clear brief. Call her first if something doesn’t feel right.',
+    meetsApplicants: false,
     face: 'sofia',
     sample: true,
   },
@@ -83,6 +88,7 @@ const inventedTeam: (Member & { face: FaceName })[] = [
     moment: 'On the first morning',
     description:
       'Makes sure new hires have logins and a first task by day one. Hates surprises on a Monday.',
+    meetsApplicants: false,
     face: 'johan',
     sample: true,
   },

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Email } from '../signatures/email.tsx';
-import { Note } from '../signatures/pottery.tsx';
+import { Note } from '../signatures/pottery-note.tsx';
 import { Price } from '../signatures/release.tsx';
 import { Stages } from '../signatures/stages.tsx';
 import { Logins } from '../signatures/windows.tsx';

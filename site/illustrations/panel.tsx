@@ -21,10 +21,14 @@ export function Panel({ caption, sample, on, children }: Props) {
   return (
     <figure className={styles.figure}>
       <div className={backgrounds[on]}>{children}</div>
-      <figcaption className={styles.caption}>
-        <span>{caption}</span>
-        {sample && <SampleNote />}
-      </figcaption>
+      <Caption caption={caption} sample={sample} className={styles.caption} />
     </figure>
   );
 }
+
+export const Caption = ({ caption, sample, className }: CaptionProps & { className: string }) => (
+  <figcaption className={className}>
+    <span>{caption}</span>
+    {sample && <SampleNote />}
+  </figcaption>
+);

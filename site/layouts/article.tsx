@@ -188,7 +188,7 @@ export const figures: Record<string, string> = {
 const styleFigures = (html: string): string =>
   html.replace(/(?<=<(?:figure|p) class=")[a-z ]+(?=")/g, (name) => figures[name] ?? name);
 
-const linkTo = ({ title, href, excerpt }: ArticleData) => ({ title: title, href, text: excerpt });
+const linkTo = ({ title, href, excerpt }: ArticleData) => ({ title, href, text: excerpt });
 
 const FormattedDate = ({ date }: { date: Date }) => (
   <time dateTime={date.toISOString().slice(0, 10)}>{longDate(date)}</time>

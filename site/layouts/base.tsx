@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { fonts } from '../assets/fonts.ts';
 import { earlyScript, scripts } from '../assets/scripts.ts';
+import { ArticlesOfSite } from '../components/articles-of-site.ts';
 import { SampleSaid } from '../components/sample-note.tsx';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import { analytics, analyticsDomain } from '../content/analytics.ts';
@@ -64,7 +65,9 @@ export function Base({ metadata, articles, hasDiscoveryCall, hasAction, hour, ch
           {hour !== undefined && <Strip hour={hour} name={nameOf(metadata)} />}
         </Shell>
         <main id="main" className={styles.main} tabIndex={-1}>
-          <SampleSaid.Provider value={samples}>{children}</SampleSaid.Provider>
+          <ArticlesOfSite.Provider value={articles}>
+            <SampleSaid.Provider value={samples}>{children}</SampleSaid.Provider>
+          </ArticlesOfSite.Provider>
         </main>
         <Shell>
           <Footer path={path} latest={articles.all[0]} samples={samples} />

@@ -47,9 +47,7 @@ export default function Page(props: Props) {
   // The opening and the closing have skies of their own.
   const [first, ...others] = sections;
   const hours = shareHours(from, until, Math.max(1, others.length - 1));
-  const view = (section: Section, at?: number) => (
-    <SectionView section={section} collection={articles} hour={at} />
-  );
+  const view = (section: Section, at?: number) => <SectionView section={section} hour={at} />;
   return (
     <Base
       metadata={metadataOf(props)}
@@ -90,14 +88,9 @@ function sheetAt(all: readonly Section[], index: number) {
   return { tab: count > 1 ? before / (count - 1) : 0, isLast: !isSheet(all[index + 1]) };
 }
 
-interface FromPage {
-  collection: ArticleCollection;
-  hour?: number;
-}
-
-function SectionView({ section, ...fromPage }: FromPage & { section: Section }) {
-  const View = viewOf(section) as ComponentType<Section & FromPage>;
-  return <View {...section} {...fromPage} />;
+function SectionView({ section, hour }: { section: Section; hour?: number }) {
+  const View = viewOf(section) as ComponentType<Section & { hour?: number }>;
+  return <View {...section} hour={hour} />;
 }
 
 function viewOf({ kind }: Section) {

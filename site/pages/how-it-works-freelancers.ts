@@ -4,10 +4,7 @@ import { claims } from '../content/claims.ts';
 import { team } from '../content/team.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
-/** Those who work with people who apply. */
-const onTheWay = team.filter(({ moment }) =>
-  /^When (?:someone applies|they|both sides)/.test(moment),
-);
+const onTheWay = team.filter(({ meetsApplicants = true }) => meetsApplicants);
 
 export default {
   title: `How joining works for freelancers | ${brand.name}`,

@@ -79,31 +79,31 @@ export default {
           ],
           terms: [
             {
-              term: 'Newsletter',
+              title: 'Newsletter',
               text: 'Your email address and, if you choose one, a topic. We use them to send you the newsletter. To unsubscribe, write to us at any time.',
             },
             {
-              term: 'Discovery call',
+              title: 'Discovery call',
               text: 'Your name, email address and company. You can also tell us what kind of talent you need and how soon, and add notes. We use this information to contact you and prepare for the call.',
             },
             {
-              term: 'Get matched',
+              title: 'Get matched',
               text: 'Your answers about the work and, if you give them, your name, email address, company and phone number. We use this information to find people for you. Extra skills you type are sent only if you add them to your list.',
             },
             {
-              term: 'Talent application',
+              title: 'Talent application',
               text: 'Your name, email address, experience and availability. You can also add your location, skills, hourly rate, portfolio link, bio, languages and time zone. We use this information to review your application and match you with clients.',
             },
             {
-              term: 'Resume',
+              title: 'Resume',
               text: 'If you choose a PDF in the application, the form sends us only its file name. The file stays on your device. If your application moves forward, we’ll ask you for it.',
             },
             {
-              term: 'Every form',
+              title: 'Every form',
               text: 'Where it was sent from: the address of the page, the site that linked to it and any campaign name or click ID in the link that brought you to our site. If you have looked at other pages of ours since, your browser remembers that link for the tab, and we ask it. We use it to see which page or partner you came from.',
             },
             {
-              term: 'Email box at the bottom of a page',
+              title: 'Email box at the bottom of a page',
               text: 'The box itself sends nothing. It opens the newsletter form with your email address filled in for you to confirm.',
             },
           ],

@@ -43,10 +43,7 @@ export default {
       illustration: {
         kind: 'stages',
         caption: 'Guides by stage',
-        stages: Object.entries(stages).map(([name, { when }]) => ({
-          when,
-          href: `/resources/${name === 'freelancers-love' ? `${name}-${brand.slug}` : name}`,
-        })),
+        stages: Object.entries(stages).map(([article, { when }]) => ({ when, article })),
       },
     },
     {

@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { coverSize, requestCover } from '../assets/covers.ts';
+import { ArticlesOfSite } from '../components/articles-of-site.ts';
 import { Band, type BandProps } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
-import type { Article, ArticleCollection } from '../content/article.ts';
+import type { Article } from '../content/article.ts';
 import { labels } from '../content/labels.ts';
 import { cardLink, more } from '../style/grid.css.ts';
 import { marked, sheets } from '../style/paper.css.ts';
@@ -12,20 +14,20 @@ interface ArticlesProps extends BandProps {
   articles?: string[];
   /** When to read an article, and a line from it, by the file name without `.md`. They come in this order. */
   stages?: Record<string, Stage>;
-  /** Passed by the page layout. */
-  collection: ArticleCollection;
 }
 
 interface Stage {
   when: string;
-  line?: string;
+  line: string;
 }
 
 /** Articles, three in a row, each under an arch with its cover. */
-export function Articles({ articles, stages = {}, collection, ...band }: ArticlesProps) {
+export function Articles({ articles, stages = {}, ...band }: ArticlesProps) {
+  const { all, published } = useContext(ArticlesOfSite);
+  // First those with a stage, then the newest.
   const shown = articles
-    ? collection.published(articles)
-    : inOrder(collection, Object.keys(stages));
+    ? published(articles)
+    : [...new Set([...published(Object.keys(stages)), ...all])];
   return (
     <Band {...band}>
       <ul className={styles.articles} data-reveal="each">
@@ -36,11 +38,6 @@ export function Articles({ articles, stages = {}, collection, ...band }: Article
     </Band>
   );
 }
-
-/** First those that are named, then the newest. */
-const inOrder = (collection: ArticleCollection, names: string[]): Article[] => [
-  ...new Set([...collection.published(names), ...collection.all]),
-];
 
 interface CardProps {
   article: Article;
@@ -61,7 +58,7 @@ const Card = ({ article: { name, seed, icon, title, excerpt, href }, stage }: Ca
         </a>
       </h3>
       <p>{excerpt}</p>
-      {stage?.line && (
+      {stage && (
         <p>
           <span className={marked}>{stage.line}</span>
         </p>

@@ -1,5 +1,6 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Icon, type IconName } from '../components/icon.tsx';
+import { Lines } from '../components/lines.tsx';
 import type { Paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import * as styles from './categories.css.ts';
@@ -27,11 +28,7 @@ export const Categories = ({ categories, ...band }: CategoriesProps) => (
             </span>
             {title}
           </h3>
-          <ul className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+          <Lines lines={features} className={styles.features} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Band, type BandProps } from '../components/band.tsx';
 import * as styles from './directory.css.ts';
 
@@ -22,7 +21,7 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
   >
     <ul className={`${styles.lists[variant]} ${items.length > 4 ? '' : styles.few}`}>
       {items.map(({ title, text, href, badge }, index) => (
-        <li key={title} className={styles.line} style={{ '--at': index } as CSSProperties}>
+        <li key={title} className={styles.line} style={{ '--at': index }}>
           <h3 className={styles.word}>
             {href ? <a href={href}>{title}</a> : title}{' '}
             {badge && <span className={styles.badge}>{badge}</span>}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Band, type BandProps } from '../components/band.tsx';
 import { Diff } from '../components/diff.tsx';
 import { Person } from '../components/person.tsx';
@@ -7,13 +6,11 @@ import type { Orb } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import * as styles from './horizon.css.ts';
 
-export interface HorizonStep {
+interface Step {
   title: string;
   text: string;
   /** The true label of the moment: inside the sun, or with pages on the land. */
   when?: string;
-  /** By default the first sun is red and the last one yellow. */
-  orb?: Orb;
   /** A page that rises behind the hill, with the sun behind it. */
   page?: Page;
 }
@@ -30,7 +27,7 @@ interface Page {
 
 interface HorizonProps extends BandProps {
   /** Three to five. */
-  steps: readonly HorizonStep[];
+  steps: readonly Step[];
   /** What the steps rise over. By default the hill of the page's hour. */
   land?: keyof typeof styles.lands;
 }
@@ -46,10 +43,10 @@ export function Horizon({ steps, land = 'hill', ...band }: HorizonProps) {
       <div className={`${styles.lands[land]} ${styles.looks[hasPages ? 'pages' : 'suns']}`}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls */}
         <ol className={styles.steps} tabIndex={0}>
-          {steps.map(({ title, text, when, orb, page }, index) => (
+          {steps.map(({ title, text, when, page }, index) => (
             <li key={title} className={styles.step} style={grown(index, steps.length)}>
               <div className={styles.up}>
-                <p className={styles.suns[orb ?? orbAt(index, steps.length)]}>
+                <p className={styles.suns[orbAt(index, steps.length)]}>
                   {!hasPages && when && <span className={styles.inside}>{when}</span>}
                 </p>
                 {page && <Sheet page={page} turn={turns[index]} />}
@@ -67,17 +64,17 @@ export function Horizon({ steps, land = 'hill', ...band }: HorizonProps) {
   );
 }
 
+/** The first sun is red, the last one yellow. */
 function orbAt(index: number, count: number): Orb {
   if (index === 0) return 'protea';
   return index < count - 1 ? 'ember' : 'sun';
 }
 
 /** `--grown` is 0 at the first step and 1 at the last one. */
-const grown = (index: number, count: number) =>
-  ({
-    '--grown': (count > 1 ? index / (count - 1) : 1).toFixed(2),
-    '--share': (3 / count).toFixed(2),
-  }) as CSSProperties;
+const grown = (index: number, count: number) => ({
+  '--grown': (count > 1 ? index / (count - 1) : 1).toFixed(2),
+  '--share': (3 / count).toFixed(2),
+});
 
 const turns = ['-3deg', '1.5deg', '-1.5deg', '2deg', '-1deg'];
 
@@ -88,11 +85,7 @@ interface SheetProps {
 
 /** A drawing of what the step's text says; with large text, the hill hides more of it. */
 const Sheet = ({ page: { people = [], label, title, lines = [], code }, turn }: SheetProps) => (
-  <div
-    className={`${sheets.white} ${styles.page}`}
-    style={{ '--r': turn } as CSSProperties}
-    aria-hidden="true"
-  >
+  <div className={`${sheets.white} ${styles.page}`} style={{ '--r': turn }} aria-hidden="true">
     {people.map(({ name, role, face }) => (
       <p key={face}>
         <Person name={name} role={role} face={face} size={44} />

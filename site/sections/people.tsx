@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Band, type BandProps } from '../components/band.tsx';
 import { Face } from '../components/person.tsx';
 import { Shift } from '../components/shift.tsx';
+import { firstSentence } from '../content/first-sentence.ts';
 import { labels } from '../content/labels.ts';
 import { profileAddress, type Talent } from '../content/talent.ts';
 import { cardLink } from '../style/grid.css.ts';
@@ -67,7 +68,7 @@ export function People({ talent, contract, reasons, ...band }: PeopleProps) {
                 <p>{mark(passageOf(person, proofs))}</p>
                 <p>
                   <span className={styles.soft}>{labels.profile.untested}:</span>{' '}
-                  <b>{sentencesOf(person.profile.untested)[0]}</b>{' '}
+                  <b>{firstSentence(person.profile.untested)}</b>{' '}
                   <span className={styles.read} aria-hidden="true">
                     {labels.profile.read}
                   </span>
@@ -101,8 +102,6 @@ function passageOf({ profile: { note, result } }: Talent, proofs: readonly (stri
   return proofs.some((at) => at && result.includes(at)) ? result : note;
 }
 
-const sentencesOf = (text: string): string[] => text.match(/[^.]+\.\s*/g) ?? [text];
-
 /** Marks what the reasons point at, or else the first sentence. */
 function Marked({ text, proofs }: { text: string; proofs: readonly (string | undefined)[] }) {
   const found = proofs
@@ -110,9 +109,7 @@ function Marked({ text, proofs }: { text: string; proofs: readonly (string | und
     .filter(({ from }) => from >= 0)
     .sort((one, other) => one.from - other.from);
   if (found.length === 0 && proofs.length > 0) return text;
-  const marks = found.length
-    ? found
-    : [{ at: sentencesOf(text)[0]?.trimEnd(), index: -1, from: 0 }];
+  const marks = found.length ? found : [{ at: firstSentence(text), index: -1, from: 0 }];
   let end = 0;
   const parts = marks.flatMap(({ at = '', index, from }) => {
     const before = text.slice(end, from);

@@ -1,6 +1,7 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps, Stand } from '../components/band.tsx';
 import { Ledger, type LedgerProps, PriceLinks } from '../components/ledger.tsx';
+import { Lines } from '../components/lines.tsx';
 import type { Action } from '../content/actions.ts';
 import * as styles from './poster.css.ts';
 
@@ -26,13 +27,7 @@ export const Poster = ({ text, items, ledger, hasPriceLinks, ...band }: PosterPr
             <p>
               {text} {action && <ActionLink action={action} className={styles.action} />}
             </p>
-            {lines && (
-              <ul className={styles.details}>
-                {lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            )}
+            {lines && <Lines lines={lines} className={styles.details} />}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Lines } from '../components/lines.tsx';
 import { Face } from '../components/person.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
 import { Shift } from '../components/shift.tsx';
@@ -90,11 +91,7 @@ function Profile({ person }: { person: Talent }) {
             <div>
               <dt className={styles.label}>{words.tools}</dt>
               <dd>
-                <ul className={styles.chips}>
-                  {tools.map((tool) => (
-                    <li key={tool}>{tool}</li>
-                  ))}
-                </ul>
+                <Lines lines={tools} className={styles.chips} />
               </dd>
             </div>
           </dl>

@@ -12,7 +12,7 @@ interface ProjectsProps extends BandProps {
 export const Projects = ({ projects, ...band }: ProjectsProps) => (
   <Band {...band} isSample={projects.some(({ sample }) => sample)}>
     <div className={styles.folders}>
-      {projects.map(({ title, text, label = labels.doneWhen, done, team, tags, color }, index) => (
+      {projects.map(({ title, text, done, team, tags, color }, index) => (
         <article
           key={title}
           className={`${sheets[color]} ${punched} ${styles.folder}`}
@@ -20,7 +20,7 @@ export const Projects = ({ projects, ...band }: ProjectsProps) => (
         >
           <h3 className={styles.tab}>{title}</h3>
           <p className={styles.done}>
-            <span className={styles.label}>{label}</span> {done}
+            <span className={styles.label}>{labels.doneWhen}</span> {done}
           </p>
           <div className={styles.more}>
             <p>{text}</p>

@@ -35,7 +35,7 @@ const Paper = ({ proof: { title, text, href, paper }, turn }: { proof: Proof; tu
     <div className={styles.seen} aria-hidden="true">
       <div
         className={`${sheets.white} ${paper.code ? styles.code : styles.paper}`}
-        style={{ '--r': turn } as React.CSSProperties}
+        style={{ '--r': turn }}
       >
         {paper.label && <p className={styles.text}>{paper.label}</p>}
         {paper.figure && (

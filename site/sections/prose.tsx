@@ -1,5 +1,6 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Contents, idOf } from '../components/contents.tsx';
+import { Definitions } from '../components/definitions.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import * as styles from './prose.css.ts';
 
@@ -14,7 +15,7 @@ interface Block {
   paragraphs: string[];
   list?: string[];
   /** A list of definitions. */
-  terms?: { term: string; text: string }[];
+  terms?: { title: string; text: string }[];
 }
 
 export const Prose = ({ blocks, ...band }: ProseProps) => (
@@ -37,18 +38,7 @@ export const Prose = ({ blocks, ...band }: ProseProps) => (
               ))}
             </ul>
           )}
-          {terms && (
-            <dl>
-              {terms.map(({ term, text }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>
-                    <RichText text={text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {terms && <Definitions items={terms} />}
         </div>
       ))}
     </div>

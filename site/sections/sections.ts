@@ -108,11 +108,11 @@ export const sections = {
 
 type Kinds = typeof sections;
 
-/** Props that the page layout passes to every section. */
-type FromPage = 'collection' | 'hour';
-
-/** For each of a component's sets of props, those that a page's data has. */
-type OfData<Props> = Props extends unknown ? Omit<Props, FromPage> : never;
+/**
+ * The props of a component without the hour, which the page layout passes to every section. Omits it from
+ * each member of a union: `Omit` alone would keep only the props that all members have.
+ */
+type OfData<Props> = Props extends unknown ? Omit<Props, 'hour'> : never;
 
 /** A section in a page's data: its kind, and the props of that kind's component. */
 export type Section = {

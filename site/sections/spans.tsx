@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { Band, type BandProps } from '../components/band.tsx';
+import { Lines } from '../components/lines.tsx';
 import type { EngagementModel } from '../content/engagement.ts';
 import { labels } from '../content/labels.ts';
 import { decoration } from '../style/base.css.ts';
@@ -52,11 +52,7 @@ const Models = ({ models, ...band }: ModelsProps) => (
             </div>
             <p className={styles.price}>{pricing}</p>
           </div>
-          <ul className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+          <Lines lines={features} className={styles.features} />
         </li>
       ))}
     </ul>
@@ -73,13 +69,8 @@ const colors = ['dusk', 'clay', 'lagoon', 'sun', 'white'] as const;
 
 const Weeks = ({ items, weeks, end, sum, sample, ...band }: WeeksProps) => (
   <Band {...band} className={styles.band} isSample={sample}>
-    <div className={styles.weeks} style={{ '--weeks': weeks } as CSSProperties}>
-      {end && (
-        <div
-          className={`${styles.end} ${decoration}`}
-          style={{ '--from': end[0] } as CSSProperties}
-        />
-      )}
+    <div className={styles.weeks} style={{ '--weeks': weeks }}>
+      {end && <div className={`${styles.end} ${decoration}`} style={{ '--from': end[0] }} />}
       <p className={styles.marks} aria-hidden="true">
         {Array.from({ length: weeks }, (_, index) => (
           <span key={labels.weeks.at(index + 1)}>{index ? index + 1 : labels.weeks.at(1)}</span>
@@ -90,7 +81,7 @@ const Weeks = ({ items, weeks, end, sum, sample, ...band }: WeeksProps) => (
           <li
             key={title}
             className={`${sheets[colors[index % colors.length] ?? 'white']} ${styles.span} ${to > weeks ? styles.off : ''}`}
-            style={{ '--from': from, '--to': Math.min(to, weeks) } as CSSProperties}
+            style={{ '--from': from, '--to': Math.min(to, weeks) }}
           >
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Band, type BandProps } from '../components/band.tsx';
 import { sheets } from '../style/paper.css.ts';
 import * as styles from './week.css.ts';
@@ -13,15 +12,12 @@ interface WeekProps extends BandProps {
 /** Days as papers, each taller than the one before it. One is the peak. */
 export const Week = ({ items, peak = items.at(-1)?.title, ...band }: WeekProps) => (
   <Band {...band} className={styles.band}>
-    <ol
-      className={styles.week}
-      style={{ '--columns': items.map(widthOf(peak)).join(' ') } as CSSProperties}
-    >
+    <ol className={styles.week} style={{ '--columns': items.map(widthOf(peak)).join(' ') }}>
       {items.map(({ day, title, text }, index) => (
         <li
           key={title}
           className={`${sheets[title === peak ? 'sun' : 'white']} ${title === peak ? styles.peak : styles.day}`}
-          style={{ '--at': index, '--letters': lettersOf(title) } as CSSProperties}
+          style={{ '--at': index, '--letters': lettersOf(title) }}
         >
           {day && <p className={styles.name}>{day}</p>}
           <h3>{title}</h3>

@@ -1,4 +1,5 @@
 import { ActionLink } from '../components/action-link.tsx';
+import { Definitions } from '../components/definitions.tsx';
 import { ProfileSoFar, type ProfileSoFarProps } from '../components/profile-so-far.tsx';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import type { Action } from '../content/actions.ts';
@@ -53,14 +54,7 @@ export function Widget(props: WidgetProps) {
           {profile && <ProfileSoFar {...profile} />}
           <div className={`${sheets.sun} ${styles.tips}`}>
             <h2>{tips.heading}</h2>
-            <dl>
-              {tips.items.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Definitions items={tips.items} />
           </div>
         </aside>
       )}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Code } from '../components/code.tsx';
 import { Icon } from '../components/icon.tsx';
 import { type OpeningWords, Words } from '../components/opening-words.tsx';
@@ -25,7 +24,7 @@ interface ElementProps extends OpeningWords {
 export const Element = ({ markup, counts, modes, hour = 9, ...words }: ElementProps) => (
   <section
     className={`${sky} ${root} ${styles.first}`}
-    style={{ ...skyVariables(hour), '--length': words.heading.length + 2 } as CSSProperties}
+    style={{ ...skyVariables(hour), '--length': words.heading.length + 2 }}
   >
     <div className={wrap}>
       <Words {...words} isCode />

@@ -1,8 +1,7 @@
 import { Stand } from '../components/band.tsx';
-import { SampleNote } from '../components/sample-note.tsx';
 import { illustrationWords as names } from '../content/illustrations.ts';
 import { figure, open } from '../illustrations/panel.css.ts';
-import type { CaptionProps } from '../illustrations/panel.tsx';
+import { Caption, type CaptionProps } from '../illustrations/panel.tsx';
 import * as styles from './email.css.ts';
 
 type By = 'person' | 'machine';
@@ -30,10 +29,7 @@ export const Email = ({ caption, sample, text, step }: EmailProps) => (
       <Who by={step.by} />
       <p className={styles.step}>{step.heading}</p>
     </div>
-    <figcaption className={styles.caption}>
-      <span>{caption}</span>
-      {sample && <SampleNote />}
-    </figcaption>
+    <Caption caption={caption} sample={sample} className={styles.caption} />
   </figure>
 );
 

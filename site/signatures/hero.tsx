@@ -116,5 +116,5 @@ function sharedVariables({ city, hours: [from] }: Talent): CSSProperties {
     '--shared': `var(--shared-${start})`,
     '--from': `var(--from-${start})`,
     '--to': `var(--to-${start})`,
-  } as CSSProperties;
+  };
 }

@@ -1,11 +1,10 @@
-import type { CSSProperties } from 'react';
 import { ActionLink } from '../components/action-link.tsx';
 import { type BandProps, Head, Stand } from '../components/band.tsx';
-import type { OpeningWords } from '../components/opening-words.tsx';
-import { Words } from '../components/opening-words.tsx';
+import { type OpeningWords, Words } from '../components/opening-words.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
 import type { ClientCase } from '../content/cases.ts';
 import { labels } from '../content/labels.ts';
+import { slugOf } from '../content/slug.ts';
 import { decoration, wrap } from '../style/base.css.ts';
 import { actions } from '../style/controls.css.ts';
 import { turns as size } from '../style/sizes.ts';
@@ -107,12 +106,7 @@ const edgeAt = (by: number) =>
 const Case = ({ index, ...example }: ClientCase & { index: number }) => {
   const { client, name, industry, scope, needs, plan, result, before, after, link } = example;
   return (
-    <li
-      id={idOf(industry)}
-      className={styles.item}
-      style={{ '--at': index } as CSSProperties}
-      data-reveal
-    >
+    <li id={slugOf(industry)} className={styles.item} style={{ '--at': index }} data-reveal>
       <div className={styles.night}>
         <h3 className={styles.client}>{client}</h3>
         <p className={styles.who}>{industry}</p>
@@ -137,6 +131,3 @@ const Case = ({ index, ...example }: ClientCase & { index: number }) => {
     </li>
   );
 };
-
-/** The part of the address that leads to a case: "creative-agency" for "Creative agency". */
-const idOf = (industry: string): string => industry.toLowerCase().replaceAll(/\W+/g, '-');

@@ -2,7 +2,7 @@ import { type BandProps, Head, Stand } from '../components/band.tsx';
 import { illustrationWords } from '../content/illustrations.ts';
 import { labels } from '../content/labels.ts';
 import { figure } from '../illustrations/panel.css.ts';
-import type { CaptionProps } from '../illustrations/panel.tsx';
+import { Caption, type CaptionProps } from '../illustrations/panel.tsx';
 import { visuallyHidden } from '../style/base.css.ts';
 import { swipe } from '../style/swipe.css.ts';
 import * as styles from './release.css.ts';
@@ -16,11 +16,9 @@ interface PriceProps extends CaptionProps {
 }
 
 /** In the opening: a phone on a range of prices. What raises the price is only dashed. */
-export const Price = ({ caption, low, high, drivers }: PriceProps) => (
+export const Price = ({ caption, sample, low, high, drivers }: PriceProps) => (
   <figure className={figure}>
-    <figcaption className={styles.caption}>
-      <span>{caption}</span>
-    </figcaption>
+    <Caption caption={caption} sample={sample} className={styles.caption} />
     <div className={styles.scene}>
       <div className={styles.phone}>
         {(['less', 'more'] as const).map((effect) => (

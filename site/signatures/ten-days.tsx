@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Band, type BandProps } from '../components/band.tsx';
 import { control, field, label } from '../components/fields.css.ts';
 import * as opening from '../components/opening.css.ts';
@@ -162,7 +161,7 @@ const Checklist = ({ days, sides, part: _, ...band }: ChecklistProps) => (
           <li
             key={day.name}
             className={`${sheets[index === days.length - 1 ? 'sun' : 'white']} ${styles.row}`}
-            style={{ '--share': `${shareAt(index)}%` } as CSSProperties}
+            style={{ '--share': `${shareAt(index)}%` }}
           >
             <span className={styles.sun} aria-hidden="true">
               {index || ''}

@@ -1,5 +1,5 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { RichText } from '../components/rich-text.tsx';
+import { Definitions } from '../components/definitions.tsx';
 import * as styles from './tested.css.ts';
 
 interface Part {
@@ -25,15 +25,6 @@ export const Tested = ({ tested, untested, ...band }: TestedProps) => (
 const List = ({ heading, items, className }: Part & { className: string }) => (
   <div className={className}>
     <h3 className={styles.heading}>{heading}</h3>
-    <dl>
-      {items.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>
-            <RichText text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Definitions items={items} />
   </div>
 );

@@ -1,4 +1,5 @@
 import { Dots } from '../components/dots.tsx';
+import { Lines } from '../components/lines.tsx';
 import { type OpeningWords, Words } from '../components/opening-words.tsx';
 import { wrap } from '../style/base.css.ts';
 import { skyVariables } from '../style/sky.ts';
@@ -29,11 +30,7 @@ export const TwoSides = ({ sides: [you, us], moments, hour = 9, ...words }: TwoS
             </p>
             <div className={styles.us}>
               <p className={styles.side}>{us}</p>
-              <ul>
-                {moment.us.map((work) => (
-                  <li key={work}>{work}</li>
-                ))}
-              </ul>
+              <Lines lines={moment.us} />
             </div>
           </li>
         ))}

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
 import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
 import { Face } from '../components/person.tsx';
 import { Shift } from '../components/shift.tsx';
 import type { Action } from '../content/actions.ts';
+import { firstSentence } from '../content/first-sentence.ts';
 import { labels } from '../content/labels.ts';
 import { profileAddress, type Talent } from '../content/talent.ts';
 import { decoration } from '../style/base.css.ts';
@@ -41,10 +41,7 @@ export const Values = ({ few, hours, calendar, ...band }: ValuesProps) => (
           <p className={styles.lead}>
             {few.text} <ActionLink action={few.action} />
           </p>
-          <div
-            className={`${sheets.white} ${styles.slip}`}
-            style={{ '--r': '-2deg' } as CSSProperties}
-          >
+          <div className={`${sheets.white} ${styles.slip}`} style={{ '--r': '-2deg' }}>
             <p className={styles.who}>
               <Face name={few.person.face} size={56} />
               <span>
@@ -98,10 +95,11 @@ const isSun = (index: number, { count }: { count: number }) =>
 
 /** The first sentence is marked. */
 function Marked({ text }: { text: string }) {
-  const [first = '', ...others] = text.split(/(?<=\.) /);
+  const first = firstSentence(text);
   return (
     <>
-      <span className={marked}>{first}</span> {others.join(' ')}
+      <span className={marked}>{first}</span>
+      {text.slice(first.length)}
     </>
   );
 }

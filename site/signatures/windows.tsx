@@ -1,7 +1,6 @@
 import { type BandProps, Stand } from '../components/band.tsx';
-import { SampleNote } from '../components/sample-note.tsx';
 import { figure } from '../illustrations/panel.css.ts';
-import type { CaptionProps } from '../illustrations/panel.tsx';
+import { Caption, type CaptionProps } from '../illustrations/panel.tsx';
 import * as styles from './windows.css.ts';
 
 interface LoginsProps extends CaptionProps {
@@ -10,12 +9,9 @@ interface LoginsProps extends CaptionProps {
 }
 
 /** In the opening: a house at night. A login that somebody could still use is a lit window. */
-export const Logins = ({ caption, title, logins }: LoginsProps) => (
+export const Logins = ({ caption, sample, title, logins }: LoginsProps) => (
   <figure className={figure}>
-    <figcaption className={styles.caption}>
-      <span>{caption}</span>
-      <SampleNote />
-    </figcaption>
+    <Caption caption={caption} sample={sample} className={styles.caption} />
     <div className={`${styles.house} ${styles.onHill}`}>
       <p className={styles.question}>{title}</p>
       <ul className={styles.windows}>

@@ -1,4 +1,4 @@
-import type { ComponentType, CSSProperties } from 'react';
+import type { ComponentType } from 'react';
 import type { Work } from '../content/cases.ts';
 import * as styles from './nights.css.ts';
 
@@ -36,7 +36,7 @@ const Dashboard = ({ figures, chart }: Of<'dashboard'>) => (
     <p className={styles.chart} aria-hidden="true">
       {chart.values.map((value, hour) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an hour has no identity but its position
-        <i key={hour} style={{ '--value': value } as CSSProperties} />
+        <i key={hour} style={{ '--value': value }} />
       ))}
     </p>
     <p>{chart.label}</p>
@@ -77,7 +77,7 @@ const Releases = ({ weeks, text }: Of<'releases'>) => (
       {weeks.map((hours) => (
         <p key={hours.join()}>
           {hours.map((hour) => (
-            <i key={hour} style={{ '--hour': hour } as CSSProperties} />
+            <i key={hour} style={{ '--hour': hour }} />
           ))}
         </p>
       ))}

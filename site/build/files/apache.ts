@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand.ts';
 import type { Redirect } from '../../content/redirects.ts';
 import { repository } from '../editor/repository.ts';
-import { type HeaderRule, headerRules } from './header-rules.ts';
+import { type HeaderRule, headerRules, patternOf, quote } from './header-rules.ts';
 
 /** Writes the configuration of Apache, which belongs where Debian and Ubuntu have sites. */
 export function writeApache(
@@ -65,11 +65,3 @@ const writeRule = ([path, headers]: HeaderRule): string[] => [
   ),
   '  </LocationMatch>',
 ];
-
-const patternOf = (path: string): string =>
-  `^${path
-    .replaceAll('.', '\\.')
-    .replace(/\*$/, '')
-    .concat(path.endsWith('*') ? '' : '$')}`;
-
-const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;

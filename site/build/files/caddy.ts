@@ -2,7 +2,7 @@ import { brand } from '../../content/brand.ts';
 import type { Redirect } from '../../content/redirects.ts';
 import { repository } from '../editor/repository.ts';
 import { COMPRESSED_FROM_BYTES, compressedTypes } from './compression.ts';
-import { type Headers, headerRules } from './header-rules.ts';
+import { type Headers, headerRules, quote } from './header-rules.ts';
 
 /** Writes the configuration of Caddy. */
 export function writeCaddy(
@@ -47,8 +47,6 @@ ${redirects.map(({ from, to }) => `		redir ${from} ${to} permanent\n`).join('')}
 
 /** A later one overrides an earlier one. */
 function writeHeaders(path: string, headers: Headers): string {
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `			${name} "${value.replace(/["\\]/g, '\\$&')}"`,
-  );
+  const lines = Object.entries(headers).map(([name, value]) => `			${name} ${quote(value)}`);
   return [`		header ${path} {`, ...lines, '		}'].join('\n');
 }

@@ -92,3 +92,12 @@ function widgetRules(outDir: string): readonly HeaderRule[] {
     pattern.startsWith('v') ? cacheBriefly : cacheForever,
   ]);
 }
+
+/** The paths of a rule as a regular expression, for the configurations of servers. */
+export const patternOf = (path: string): string => {
+  const start = path.replaceAll('.', '\\.').replace(/\*$/, '');
+  return path.endsWith('*') ? `^${start}` : `^${start}$`;
+};
+
+/** A value in quotes, for the configurations of servers. */
+export const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;

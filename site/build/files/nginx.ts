@@ -2,7 +2,7 @@ import { brand } from '../../content/brand.ts';
 import type { Redirect } from '../../content/redirects.ts';
 import { repository } from '../editor/repository.ts';
 import { COMPRESSED_FROM_BYTES, compressedTypes } from './compression.ts';
-import { type HeaderRule, headerRules } from './header-rules.ts';
+import { type HeaderRule, headerRules, patternOf, quote } from './header-rules.ts';
 import { nginxRedirects } from './redirects.ts';
 
 /** Each type, because nginx knows no pattern. It always compresses HTML. */
@@ -87,7 +87,10 @@ function writeHeader(name: string, rules: readonly HeaderRule[]) {
   // The first pattern that matches is taken, so what overrides comes first.
   const cases = values
     .toReversed()
-    .map(({ path, value }) => `  ${path === '/*' ? 'default' : patternOf(path)} ${quote(value)};`);
+    .map(
+      ({ path, value }) =>
+        `  ${path === '/*' ? 'default' : `~${patternOf(path)}`} ${quote(value)};`,
+    );
   const map = [`map $uri ${variable} {`, ...cases, '}'];
   return { map, line: line(name === 'Cache-Control' ? '$cache_control' : variable) };
 }
@@ -97,11 +100,3 @@ const writeType = ([path, { 'Content-Type': type }]: HeaderRule): string[] =>
   type === undefined
     ? []
     : [`  location = ${path} {`, '    types {}', `    default_type ${type.split(';')[0]};`, '  }'];
-
-const patternOf = (path: string): string =>
-  `~^${path
-    .replaceAll('.', '\\.')
-    .replace(/\*$/, '')
-    .concat(path.endsWith('*') ? '' : '$')}`;
-
-const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;

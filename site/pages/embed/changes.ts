@@ -26,7 +26,7 @@ export default {
       blocks: versions.map(({ version, date, changes }) => ({
         heading: version,
         paragraphs: [`Released on ${longDate(new Date(date))}.`],
-        terms: changes.map(({ kind, items }) => ({ term: kind, text: items.join(' ') })),
+        terms: changes.map(({ kind, items }) => ({ title: kind, text: items.join(' ') })),
       })),
     },
     {
