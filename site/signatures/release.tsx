@@ -1,7 +1,7 @@
 import { type BandProps, Head, Stand } from '../components/band.tsx';
 import { illustrationWords } from '../content/illustrations.ts';
 import { labels } from '../content/labels.ts';
-import { figure } from '../illustrations/panel.css.ts';
+import { caption as captionStyle, figure } from '../illustrations/panel.css.ts';
 import type { CaptionProps } from '../illustrations/panel.tsx';
 import { visuallyHidden } from '../style/base.css.ts';
 import { swipe } from '../style/swipe.css.ts';
@@ -18,7 +18,7 @@ interface PriceProps extends CaptionProps {
 /** In the opening: a phone on a range of prices. What raises the price is only dashed. */
 export const Price = ({ caption, low, high, drivers }: PriceProps) => (
   <figure className={figure}>
-    <figcaption className={styles.caption}>
+    <figcaption className={captionStyle}>
       <span>{caption}</span>
     </figcaption>
     <div className={styles.scene}>
