@@ -21,12 +21,17 @@ export function Panel({ caption, sample, on, children }: Props) {
   return (
     <figure className={styles.figure}>
       <div className={backgrounds[on]}>{children}</div>
-      <Caption caption={caption} sample={sample} className={styles.caption} />
+      <Caption caption={caption} sample={sample} />
     </figure>
   );
 }
 
-export const Caption = ({ caption, sample, className }: CaptionProps & { className: string }) => (
+/** `className` is for a caption that stands elsewhere than below the drawing. */
+export const Caption = ({
+  caption,
+  sample,
+  className = styles.caption,
+}: CaptionProps & { className?: string }) => (
   <figcaption className={className}>
     <span>{caption}</span>
     {sample && <SampleNote />}

@@ -50,7 +50,7 @@ const heading = {
 } as const;
 export const name = style({ ...heading, fontSize: drawn.heading });
 export const price = style({ ...heading, fontSize: text.h3 });
-/** Drawn: it cannot be pressed. */
+/** A drawing of a button, which cannot be pressed. */
 export const button = style({
   display: 'flex',
   alignItems: 'center',

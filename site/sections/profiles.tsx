@@ -18,7 +18,7 @@ import {
   utcSpans,
   type WorkingHours,
 } from '../illustrations/working-hours.ts';
-import { grids } from '../style/columns.css.ts';
+import { column } from '../style/columns.css.ts';
 import * as styles from '../style/profile.css.ts';
 
 interface ProfilesProps extends BandProps {
@@ -33,7 +33,7 @@ interface ProfilesProps extends BandProps {
  */
 export const Profiles = ({ people, isFolded, ...band }: ProfilesProps) => (
   <Band {...band} isSample={isFolded && people.some(({ sample }) => sample)}>
-    <div className={isFolded ? styles.rows : grids[1]}>
+    <div className={isFolded ? styles.rows : column}>
       {people.map((person) =>
         isFolded ? (
           <Row key={person.face} person={person} />

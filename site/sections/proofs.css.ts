@@ -3,7 +3,7 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { text as sizes, space, upTo } from '../style/scale.ts';
 import { proof as measures } from '../style/sizes.ts';
 
-/** Over the line at the end of the opening. */
+/** It hides the line at the end of the opening. */
 export const band = style({ marginBlockStart: '-1px', paddingBlock: `0 ${space[24]}` });
 
 export const list = style({

@@ -1,7 +1,7 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Face } from '../components/person.tsx';
 import type { Member } from '../content/team.ts';
-import { grids } from '../style/columns.css.ts';
+import { columns } from '../style/columns.css.ts';
 import * as styles from './team.css.ts';
 
 interface TeamProps extends BandProps {
@@ -10,7 +10,7 @@ interface TeamProps extends BandProps {
 
 export const Team = ({ members, ...band }: TeamProps) => (
   <Band {...band} isSample={members.some(({ sample }) => sample)}>
-    <ul className={`${grids[4]} ${styles.members}`} data-reveal="each">
+    <ul className={`${columns} ${styles.members}`} data-reveal="each">
       {members.map(({ name, role, moment, description, face }) => (
         <li key={name} className={styles.member}>
           <Face name={face} size={160} />

@@ -29,7 +29,7 @@ export const question = style({
   lineHeight: 0.96,
 });
 
-/** Lines that nobody can read. */
+/** Handwriting that nobody can read. */
 export const scribbles = style({ display: 'grid', gap: space[16] });
 globalStyle(`${scribbles} > i`, {
   inlineSize: '88%',
@@ -73,9 +73,8 @@ export const opening = style({
     [upTo.tablet]: { '::before': { insetBlockStart: 0, inlineSize: size.smallSun } },
   },
 });
-export const caption = style([captionStyle, {}]);
-/** Over the sky alone, so it needs no background. */
-globalStyle(`${opening} > ${caption}`, { padding: 0, background: 'none' });
+/** It lies on the sky, where text is readable without a background. */
+export const caption = style([captionStyle, { padding: 0, background: 'none' }]);
 
 export const who = style({
   display: 'flex',
@@ -126,7 +125,7 @@ const station = style({
     borderBlockStartWidth: size.width,
   },
 });
-/** From the end of the window to its start, or back. */
+/** The rail runs from the end of the window to its start here, and back at the next station. */
 const toStart = style([
   station,
   {
@@ -200,7 +199,7 @@ const mail = style([
     inlineSize: `min(100%, ${size.mail})`,
     paddingBlock: space[16],
     fontSize: text.h3,
-    // On the rail.
+    // It stands on the rail.
     marginBlockEnd: `-${space[12]}`,
     vars: { '--r': '-1.5deg' },
     '@media': { [upTo.phone]: { marginBlockEnd: 0 } },

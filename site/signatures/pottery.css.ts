@@ -15,12 +15,12 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** The same columns in the opening and below it, so that the roll goes on. */
+/** The opening and what is below it have the same columns, so that the roll goes on. */
 const columns = '45fr 55fr';
 
 export const opening = style({
   '@media': { [above.tablet]: { insetBlockStart: space[48] } },
-  // The roll of drafts, down to the end of the opening.
+  // The roll of drafts, which reaches the end of the opening.
   '::before': {
     content: '',
     position: 'absolute',
@@ -58,18 +58,16 @@ globalStyle(`${lines} > ${line}`, {
 });
 export const label = style({ flex: `0 0 ${size.label}`, fontSize: text.small });
 export const value = style({ ...heading, flex: '1 1 9rem', margin: 0, fontSize: text.h3 });
-/** On the roll, so it needs no background. */
-export const caption = style([captionStyle, {}]);
-globalStyle(`${opening} > ${caption}`, {
-  margin: `${space[24]} ${space[48]} 0`,
-  padding: 0,
-  background: 'none',
-});
+/** It lies on the roll, where text is readable without a background. */
+export const caption = style([
+  captionStyle,
+  { margin: `${space[24]} ${space[48]} 0`, padding: 0, background: 'none' },
+]);
 
 /** The heading lies on the opening's hill; the roll comes down in front of both. */
 export const drafts = style({
   overflow: 'clip',
-  // Over the line at the end of the opening.
+  // It hides the line at the end of the opening.
   marginBlockStart: '-1px',
   paddingBlockEnd: 0,
 });
@@ -137,7 +135,7 @@ export const words = style({
   borderBlockEnd: `3px dashed ${faint}`,
   '@media': {
     [above.tablet]: {
-      // Beside the heading.
+      // It begins beside the heading.
       marginBlockStart: `calc(-1 * ${size.up})`,
       '::before': {
         content: '',
@@ -194,7 +192,7 @@ export const picture = style({
 });
 globalStyle(`${phone} > ${picture}`, { marginInline: 0 });
 globalStyle(`${picture} > ${pot}`, { '@media': { [upTo.phone]: { inlineSize: space[72] } } });
-/** Drawn: it cannot be pressed. */
+/** A drawing of a button, which cannot be pressed. */
 export const button = style({
   justifySelf: 'start',
   inlineSize: 'fit-content',
@@ -217,7 +215,7 @@ export const row = style({
 });
 
 export const pins = style({});
-/** Words, a piece of the page, and words: each piece lies right under the one before it. */
+/** A piece of the page between two columns of words. Each piece touches the one before it. */
 export const pin = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -240,6 +238,7 @@ export const cut = style({
   lineHeight: 1.35,
   '@media': {
     [above.tablet]: { gridArea: '1 / 2', minBlockSize: '92px' },
+    [upTo.tablet]: { border: `${size.frame} solid ${color('night')}`, borderRadius: radius.field },
     [upTo.phone]: { paddingBlock: space[8] },
   },
 });
@@ -262,7 +261,7 @@ globalStyle(`${pin}:nth-child(6) > ${cut}`, { backgroundColor: color('clay') });
 globalStyle(`${cut} ${pot}`, { inlineSize: space[72] });
 globalStyle(`${pin}:last-child ${pot}`, { inlineSize: space[32] });
 export const product = style({ display: 'grid', justifyItems: 'center' });
-/** The old look and the new one, each to its edge. */
+/** The old look and the new one share the piece, without a margin. */
 export const redesign = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -333,7 +332,7 @@ export const job = style({
     backgroundColor: 'var(--pin)',
   },
   '@media': {
-    // Below its piece of the page, from which the wire comes down.
+    // The words are below their piece of the page, and the wire comes down from it.
     [upTo.tablet]: {
       paddingInlineStart: space[48],
       paddingBlockEnd: space[8],
@@ -349,7 +348,7 @@ export const job = style({
 });
 const wide = (child: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(child, { '@media': { [above.tablet]: rule } });
-/** At the button. */
+/** It points at the button, at the lower end of its piece. */
 wide(`${pin}:first-child > ${job}`, { alignSelf: 'end', marginBlockEnd: `-${space[32]}` });
 wide(`${pin}:nth-child(odd) > ${job}`, { gridArea: '1 / 1', textAlign: 'end' });
 wide(`${pin}:nth-child(even) > ${job}`, { gridArea: '1 / 3' });
@@ -361,13 +360,8 @@ wide(`${pin}:nth-child(even) > ${job}::before`, { insetInlineEnd: `calc(100% + $
 wide(`${pin}:nth-child(even) > ${job}::after`, {
   insetInlineEnd: `calc(100% + ${size.wire} + ${size.pin})`,
 });
-globalStyle(`${cut}`, {
-  '@media': {
-    [upTo.tablet]: { border: `${size.frame} solid ${color('night')}`, borderRadius: radius.field },
-  },
-});
 
-/** Two boards from edge to edge of the window. */
+/** The shelves are two boards, from edge to edge of the window. */
 export const shelvesBand = style({ overflow: 'clip' });
 export const shelves = style({
   vars: { '--each': size.shelf },
@@ -406,7 +400,7 @@ export const moment = style({
 });
 globalStyle(`${moment} > div`, { '@media': { [above.phone]: { paddingBlockEnd: space[12] } } });
 
-/** The heading beside the note. */
+/** The heading is beside the note. */
 export const blank = style({
   display: 'grid',
   gap: `${rhythm.head} ${rhythm.columns}`,

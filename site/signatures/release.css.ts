@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
-import { caption as captionStyle } from '../illustrations/panel.css.ts';
 import { color, faint, paper, range as rangeColors, shade, softOnNight } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { phone as size } from '../style/sizes.ts';
@@ -17,7 +16,7 @@ const heading = {
 const legs =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 58' fill='none' stroke='red' stroke-width='5' stroke-linecap='round' stroke-linejoin='round'><path d='M14 0c2 16-2 30-4 48H2M46 0c-2 16 4 30 2 48h10'/></svg>";
 
-/** The same in the opening and below it. */
+/** The opening and what is below it show the same phone. */
 export const phone = style({
   position: 'relative',
   display: 'grid',
@@ -51,11 +50,11 @@ export const row = style({
 });
 export const chosen = style([row, { backgroundColor: paper.lagoon }]);
 
-/** Not in the first release. */
+/** What is not in the first release. */
 export const hole = style([row, { borderStyle: 'dashed', borderColor: token('color-ink-soft') }]);
 export const gap = style([hole, { minBlockSize: '40px', marginInline: space[8] }]);
 
-/** Drawn: it cannot be pressed. */
+/** A drawing of a button, which cannot be pressed. */
 export const button = style({
   padding: `${space[8]} ${space[12]}`,
   border: '2px solid transparent',
@@ -66,11 +65,7 @@ export const button = style({
   textAlign: 'center',
 });
 
-/** The phone of the opening stands on the range, which reaches to the end of the window. */
-/** Over the sky alone, so it needs no background. */
-export const caption = style([captionStyle, {}]);
-globalStyle(`${caption} > span`, { padding: 0, background: 'none' });
-
+/** The phone of the opening stands on the range, which reaches the edge of the window. */
 export const scene = style({
   position: 'relative',
   display: 'grid',
@@ -106,7 +101,7 @@ export const range = style({
 /** The hill of the opening goes on behind the upper half of the phones. */
 export const release = style({
   overflow: 'clip',
-  // Over the line at the end of the opening.
+  // It hides the line at the end of the opening.
   marginBlockStart: '-1px',
   paddingBlockEnd: `calc(${size.legs} + ${space[24]})`,
   background: 'linear-gradient(var(--a), var(--b))',
@@ -137,9 +132,10 @@ export const screens = style({
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: rhythm.columns,
     },
+    [upTo.phone]: { paddingBlockEnd: `calc(${space[24]} + ${size.legs})` },
   },
 });
-/** One over another: the title, the phone, a string and what waits. */
+/** From top to bottom: the title, the phone, a string and what waits. */
 export const screen = style({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
@@ -177,7 +173,7 @@ globalStyle(`${screen}:nth-child(3n + 2) > ${seat}`, { rotate: '1deg' });
 globalStyle(`${screen}:nth-child(3n) > ${seat}`, { rotate: '3deg' });
 export const later = style({ ...heading, marginBlockEnd: space[4], fontSize: text.h3 });
 
-/** To the end of the window. */
+/** It reaches the edge of the window. */
 export const plank = style({
   position: 'relative',
   blockSize: size.plank,
@@ -200,9 +196,6 @@ export const plank = style({
     // The row that is swiped leaves room below it.
     [upTo.phone]: { marginBlockStart: `calc((${space[24]} + ${size.legs}) * -1)` },
   },
-});
-globalStyle(`${screens}`, {
-  '@media': { [upTo.phone]: { paddingBlockEnd: `calc(${space[24]} + ${size.legs})` } },
 });
 export const sign = style({
   ...heading,

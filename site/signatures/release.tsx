@@ -18,7 +18,7 @@ interface PriceProps extends CaptionProps {
 /** In the opening: a phone on a range of prices. What raises the price is only dashed. */
 export const Price = ({ caption, sample, low, high, drivers }: PriceProps) => (
   <figure className={figure}>
-    <Caption caption={caption} sample={sample} className={styles.caption} />
+    <Caption caption={caption} sample={sample} />
     <div className={styles.scene}>
       <div className={styles.phone}>
         {(['less', 'more'] as const).map((effect) => (

@@ -14,13 +14,8 @@ export const house = style({
   vars: onNight,
 });
 
-/** Over the sky alone, so it needs no background. */
 export const caption = style([captionStyle, {}]);
-globalStyle(`${caption} > span`, {
-  marginInlineEnd: space[12],
-  padding: 0,
-  background: 'none',
-});
+globalStyle(`${caption} > span`, { marginInlineEnd: space[12] });
 
 export const onHill = style({ marginBlock: `${space[16]} -88px` });
 
@@ -84,7 +79,7 @@ export const until = style({ fontSize: text.small, fontWeight: 600 });
 
 /** From the opening's hill to the light of the band's hour. */
 export const check = style({
-  // Over the line at the end of the opening.
+  // It hides the line at the end of the opening.
   marginBlockStart: '-1px',
   paddingBlockEnd: 0,
   background: 'linear-gradient(var(--hill), var(--b))',
@@ -102,7 +97,7 @@ export const words = style({
 });
 export const heading = style({ fontSize: text.h1 });
 
-/** To the end of the window. */
+/** The house on the ground of the page. Its wall reaches the edge of the window. */
 export const own = style([
   house,
   {
@@ -133,7 +128,7 @@ export const pane = style([
 ]);
 globalStyle(`:nth-child(3n + 2) > ${pane}`, { vars: { '--still': plant } });
 globalStyle(`:nth-child(3n) > ${pane}`, { vars: { '--still': lamp } });
-globalStyle(`${lit}`, { vars: { '--still': 'none' } });
+globalStyle(lit, { vars: { '--still': 'none' } });
 export const box = style({
   position: 'absolute',
   insetBlockEnd: space[16],
@@ -146,7 +141,7 @@ export const box = style({
 });
 globalStyle(`${box}:checked + ${pane}`, { ...isDark, backgroundImage: 'none', boxShadow: 'none' });
 
-/** As high as the longest verdict, so that nothing moves. */
+/** The door is as high as the longest verdict, so that nothing moves. */
 export const door = style({
   display: 'grid',
   padding: `${space[16]} ${space[24]} ${space[24]}`,
@@ -154,7 +149,7 @@ export const door = style({
   backgroundColor: colors.dark,
   fontWeight: 600,
 });
-/** All in one place; two are hidden. Without `:has()`, the first stays. */
+/** The three verdicts share one place, and two are hidden. Without `:has()`, the first one stays. */
 export const verdicts = styleVariants({ none: 0, some: 0, all: 0 }, () => ({ gridArea: '1 / 1' }));
 const { none, some, all } = verdicts;
 const anyChecked = `${own}:has(:checked)`;

@@ -1,16 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from './looks.ts';
 import { radius, space } from './scale.ts';
-
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: space[8],
-  padding: 'clamp(24px, 2.5vw, 32px)',
-  ...cardLook,
-});
 
 /** A link that covers its card, which must have `position: relative`. */
 export const cardLink = style({
@@ -38,5 +28,3 @@ export const more = style({
 });
 globalStyle(`${more}:dir(rtl) svg`, { scale: '-1 1' });
 globalStyle(`:hover > ${more}`, { textDecoration: 'underline', textUnderlineOffset: '.2em' });
-
-export const soft = style({ color: token('color-ink-soft') });

@@ -56,9 +56,6 @@ export const punched = style({
   },
 });
 
-/** Colors for shapes without text: suns, moons and bars. */
-export const orb = style({ backgroundColor: 'var(--orb)', borderRadius: '50%' });
-
 /** Words marked as with a pen. In the dark theme they are underlined. */
 export const marked = style({
   marginInline: '-.15em',

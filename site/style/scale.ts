@@ -69,7 +69,6 @@ export const text = {
 export const drawn = {
   line: 'clamp(1.0625rem, 4cqi, 1.3125rem)',
   heading: 'clamp(1.375rem, 6cqi, 2.125rem)',
-  figure: 'clamp(1.75rem, 9cqi, 3.25rem)',
 };
 
 /** The width of 66 digits in our font. Not in `ch`, which differs in the fallback font. */

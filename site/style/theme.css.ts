@@ -22,9 +22,7 @@ export const onNight = Object.fromEntries(
 
 globalStyle(':root', {
   colorScheme: 'light dark',
-  vars: {
-    ...Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${name}`, value])),
-  },
+  vars: Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${name}`, value])),
 });
 
 /** A dark panel in both themes. Overrides the tokens, so that everything inside adapts. */
@@ -42,13 +40,10 @@ export const byTheme = Object.fromEntries(
   nightTokens.map((name) => [token(name), `var(--hire-${name}, ${tokens[name]})`]),
 );
 
-/** The declarations of `day`, for other selectors. */
+/** A light panel, even in the dark theme and inside `night`. */
 export const dayLook = {
   colorScheme: 'light',
   backgroundColor: token('color-surface'),
   color: token('color-ink'),
   vars: byTheme,
 };
-
-/** A light panel, even in the dark theme and inside `night`. */
-export const day = style(dayLook);
