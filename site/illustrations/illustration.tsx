@@ -19,7 +19,7 @@ import { Storefront } from './storefront.tsx';
 import { Week } from './week.tsx';
 
 /** Each kind of illustration with its component. */
-const illustrations = {
+export const illustrations = {
   brief: Brief,
   milestones: Milestones,
   week: Week,

@@ -70,7 +70,7 @@ test('the confirmation replaces the form, receives the focus, and says what happ
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   const text = apply.notices.success.text;
-  // Said once, by the notice.
+  // The form does not say it a second time.
   await expect(form.getByText(text)).toHaveCount(1);
   await expect(form.getByText(email)).toBeVisible();
   await expect(form.locator('form')).toHaveCount(0);

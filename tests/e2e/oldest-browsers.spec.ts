@@ -43,6 +43,7 @@ test('the styles of the pages use nothing else that the oldest browsers lack', a
   const styles = globSync(`${built}/**/*.html`).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css),
   );
+  expect(styles.length).toBeGreaterThan(0);
   const missing = new Set<string>();
   const onFeatureUsage = ({ message }: { message: string }) => missing.add(message);
   const browsers = browserslist();

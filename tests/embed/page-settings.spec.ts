@@ -37,7 +37,7 @@ test('a page whose origin is not listed is told in the console when the form is 
   expect(warnings).toHaveLength(1);
 });
 
-test('of two dialogs, a link opens the one that it names, or else the next one, with a line in the console', async ({
+test('a link opens the dialog that it names by its id, or the next one after it with a line in the console', async ({
   page,
 }) => {
   const { warnings } = await openHostPage(page, {
@@ -91,7 +91,7 @@ test('the loader inserted twice, and beside hire.js, does nothing twice', async 
   expect([...errors, ...warnings]).toEqual([]);
 });
 
-test('a page fills in what it knows, and nothing of it runs', async ({ page }) => {
+test('a page fills in what it knows of the visitor as text, which never runs as code', async ({ page }) => {
   const { errors, warnings } = await openHostPage(page, {
     body: `<hire-get-matched prefill='{"name": "<img src=x onerror=alert(1)>", "role": "dev", "skills": 3}'></hire-get-matched>`,
   });
@@ -186,7 +186,7 @@ test('the wizard follows a change of the page’s language, and a move to a plac
   await expect(developer(page)).toBeChecked();
 });
 
-test('in a language that we lack, Shared Daylight has no word of that language', async ({
+test('Shared Daylight is all in English on a page in a language without translations', async ({
   page,
 }) => {
   await openHostPage(page, {
@@ -199,14 +199,14 @@ test('in a language that we lack, Shared Daylight has no word of that language',
   await expect(element).toContainText(/March/);
 });
 
-test('a frame tells its page its height and its events, and a stranger nothing', async ({
+test('a frame tells its page its height and its events, and a message from elsewhere is ignored', async ({
   page,
 }) => {
   const frame = `${site}/embed/frame/get-matched?partner=acme`;
   await openHostPage(page, {
     policy: '',
     head: `<script>${frameListener(site)}</script>`,
-    body: `<iframe src="${frame}" title="Form" width="400" height="100"></iframe><iframe name="other"></iframe>`,
+    body: `<iframe src="${frame}" title="Form" width="400" height="100"></iframe>`,
   });
   const size = () =>
     page.locator('iframe[title=Form]').evaluate(({ clientHeight }) => clientHeight);
@@ -236,7 +236,7 @@ test('tags in the shadow roots of a page are loaded', async ({ page }) => {
   await expect(developer(page)).toBeVisible();
 });
 
-test('columns do not cut the form', async ({ page }) => {
+test('CSS columns of the page do not cut the form', async ({ page }) => {
   await openHostPage(page, {
     policy: strictPolicy.replace("style-src 'none'", "style-src 'unsafe-inline'"),
     head: `<style>body { columns: 2; }</style>${loader}`,

@@ -97,7 +97,7 @@ function read(query: string) {
   return readAttribution(new URL(`https://project.example/send-email?${query}`));
 }
 
-test('of several campaigns that brought a visitor, a form names the latest', () => {
+test('a form names the latest of several campaigns that brought a visitor', () => {
   visit('https://daybreak.example/apply');
   const entries = ['?utm_source=first', '?utm_source=second', ''].map((search) => ({
     url: `https://daybreak.example/${search}`,

@@ -334,9 +334,9 @@ test('a refusal says what to do: how long to wait, or to shorten the answers', a
 });
 
 test.each([
-  ['an answer', async () => fault],
+  ['the function', async () => fault],
   ['the client', () => Promise.reject(new TypeError('no client'))],
-])('a form without %s says that the browser is offline, if it is', async (_, submit) => {
+])('a form that gets no response from %s says so if the browser is offline', async (_, submit) => {
   vi.stubGlobal('navigator', { onLine: false });
   const { form, visible } = startComplete({ submit });
   await form().submit();

@@ -64,7 +64,7 @@ test('a visitor gets one mail with who answers when, and a reply reaches the tea
   expect(mail?.html).toBeUndefined();
 });
 
-test('nobody gets one until it is turned on', async () => {
+test('no visitor gets a mail until confirmations are turned on', async () => {
   const { send, work, toVisitors } = setUp('');
   expect(await send(formOf({}))).toBe(false);
   await work();
@@ -144,7 +144,7 @@ test.each([
   ['+4912345', 'Hello,'],
   ['<b>Ada</b>', 'Hello,'],
   ['', 'Hello,'],
-])('of the name %j, the mail says at most one word of letters', (name, greeting) => {
+])('the mail to a visitor with the name %j begins with %j', (name, greeting) => {
   const { text } = renderConfirmation(getMatchedForm.type, { name }, promise) ?? { text: '' };
   expect(text.split('\n')[0]).toBe(greeting);
 });
@@ -157,7 +157,7 @@ test.each([
     ['Urgency: Within a month'],
   ],
   [applicationForm.type, { experience: 'visit me', bio: 'visit me' }, []],
-])('of the answers to %s, the mail repeats only our own options', (form, answers, rows) => {
+])('the mail about a form %j repeats only answers that are our own options', (form, answers, rows) => {
   const { text } = renderConfirmation(form, answers as never, promise) ?? { text: '' };
   for (const row of rows) expect(text).toContain(row);
   expect(text).not.toMatch(/0900|evil|visit/);

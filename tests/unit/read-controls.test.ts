@@ -34,7 +34,7 @@ function eventsWhenSent(controls: Readonly<Record<string, Input>>): string[] {
   return events;
 }
 
-test('of a group of radio buttons, the chosen one is read, and every checkbox', () => {
+test('the chosen one of a group of radio buttons is read, and every checkbox', () => {
   const events = eventsWhenSent({
     chosen: new Input('radio', true),
     other: new Input('radio'),

@@ -56,7 +56,7 @@ test.each<[string, [string, string][], string]>([
   });
 });
 
-test('of two targets of one address, the first counts and the second is named', () => {
+test('the first of two targets of an address counts, and the second is named', () => {
   expect(resolve(['/a', '/new'], ['/a', '/sales'])).toEqual({
     redirects: [{ from: '/a', to: '/new' }],
     faults: ['redirects.json: /a → /sales: /a leads to /new already. It is left out.'],
@@ -77,7 +77,7 @@ const two = [
   { from: '/über', to: '/new?x=1#cost' },
 ];
 
-test('each host gets its own form', () => {
+test('redirects are written in the format of each host', () => {
   expect(writeRedirects(two)).toBe('/old /new 301\n/%C3%BCber /new?x=1#cost 301\n');
   expect(nginxRedirects(two)).toEqual([
     '  location = "/old" { return 301 "/new$is_args$args"; }',

@@ -92,7 +92,7 @@ test('both feeds contain the articles, newest first, with absolute URLs', () => 
   expect(rss).toContain('<rss version="2.0"');
 });
 
-test('feed texts have absolute addresses, and contain no widgets', () => {
+test('texts of the feeds have absolute addresses and no widgets', () => {
   const [{ content_html: html }] = JSON.parse(writeJsonFeed(site)).items;
   expect(html).toBe(
     [

@@ -3,7 +3,7 @@ import { sharedDaylight } from '../../messages.ts';
 import { site } from '../addresses.ts';
 import { routes } from './expected/routes.ts';
 
-/** What browsers really do, each in the page before its scripts. */
+/** Faults of real browsers. Each function runs in the page before its scripts. */
 const faults: Readonly<Record<string, () => void>> = {
   'a time zone that its own Intl refuses, and a language that does not exist': () => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype;
@@ -65,7 +65,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 20));
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }
   });
   await page.waitForLoadState('networkidle');

@@ -101,7 +101,7 @@ test('no empty field is marked as invalid before it was used', async ({ page }) 
   }
 });
 
-test('the footer hands its address to the panel, which asks for one more step and says if it is not taken', async ({
+test('the address typed in the footer moves to the panel, which says if it is closed before subscribing', async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -180,7 +180,7 @@ test('each testimonial on the company page has five stars', { tag: '@all' }, asy
   await expect(page.getByRole('img', { name: labels.sampleStars })).toHaveCount(3);
 });
 
-test('the security page is a binder of five tabs, with its reasons in five columns', {
+test('the tabs of the security page go from left to right, and its reasons are in five columns', {
   tag: '@all',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,2 +1,2 @@
-/** Else svelte-check reads the vite.config.ts of this project. */
+/** Without this file, svelte-check reads the vite.config.ts of this project. */
 export default {};
