@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
+import { shell } from '../messages.ts';
 
 /** The rules for a form: levels A and AA of every WCAG version, and best practices. */
 const formRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -44,7 +45,17 @@ export async function describeViolations(
   { tags = formRules, exclude }: AxeOptions = {},
 ): Promise<readonly string[]> {
   const violations = await findViolations(page, { tags, ...(exclude && { exclude }) });
+  const rays = await page.evaluate(markupOfRays, shell.allPages);
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+    nodes
+      .filter(({ html }) => !(id === 'target-size' && rays.includes(html)))
+      .map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
   );
 }
+
+/**
+ * Runs in the page. Axe measures the upright box around a link, and those of the turned links of a closing
+ * overlap. The test "each ray of a closing can be hit" measures them.
+ */
+const markupOfRays = (name: string): readonly string[] =>
+  [...document.querySelectorAll(`nav[aria-label="${name}"] a`)].map(({ outerHTML }) => outerHTML);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { loaderPath } from '../../site/content/loader.ts';
 import { getMatched, shell } from '../messages.ts';
 import { sample } from '../sample.ts';
-import { partner } from './addresses.ts';
+import { functionUrl, partner } from './addresses.ts';
 import { layoutShift } from './layout-shift.ts';
 import {
   answerAll,

@@ -91,7 +91,9 @@ test('the loader inserted twice, and beside hire.js, does nothing twice', async 
   expect([...errors, ...warnings]).toEqual([]);
 });
 
-test('a page fills in what it knows of the visitor as text, which never runs as code', async ({ page }) => {
+test('a page fills in what it knows of the visitor as text, which never runs as code', async ({
+  page,
+}) => {
   const { errors, warnings } = await openHostPage(page, {
     body: `<hire-get-matched prefill='{"name": "<img src=x onerror=alert(1)>", "role": "dev", "skills": 3}'></hire-get-matched>`,
   });

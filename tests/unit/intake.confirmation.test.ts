@@ -157,8 +157,11 @@ test.each([
     ['Urgency: Within a month'],
   ],
   [applicationForm.type, { experience: 'visit me', bio: 'visit me' }, []],
-])('the mail about a form %j repeats only answers that are our own options', (form, answers, rows) => {
-  const { text } = renderConfirmation(form, answers as never, promise) ?? { text: '' };
-  for (const row of rows) expect(text).toContain(row);
-  expect(text).not.toMatch(/0900|evil|visit/);
-});
+])(
+  'the mail about a form %j repeats only answers that are our own options',
+  (form, answers, rows) => {
+    const { text } = renderConfirmation(form, answers as never, promise) ?? { text: '' };
+    for (const row of rows) expect(text).toContain(row);
+    expect(text).not.toMatch(/0900|evil|visit/);
+  },
+);

@@ -229,3 +229,24 @@ const columnsOf = (list: Locator): Promise<number> =>
     ({ children }) =>
       new Set([...children].map((each) => Math.round(each.getBoundingClientRect().left))).size,
   );
+
+test('each ray of a closing can be hit, also 12 px beside its middle', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/developers');
+  const rays = page.getByRole('navigation', { name: shell.allPages }).getByRole('link');
+  await expect(rays).not.toHaveCount(0);
+  const missed = await rays.evaluateAll((links) =>
+    links.flatMap((link) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = link.getBoundingClientRect();
+      const hit = (dx: number, dy: number) =>
+        document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)?.closest('a');
+      const around = Array.from({ length: 8 }, (_, eighth) => (eighth * Math.PI) / 4);
+      const isFree = around.every((angle) =>
+        [link, null, undefined].includes(hit(12 * Math.cos(angle), 12 * Math.sin(angle))),
+      );
+      return hit(0, 0) === link && isFree ? [] : [link.textContent];
+    }),
+  );
+  expect(missed).toEqual([]);
+});
