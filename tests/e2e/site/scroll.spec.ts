@@ -60,6 +60,8 @@ for (const [width, height] of sample(
 
 /** Scrolls to a share of the page, from 0 to 1, and resolves to the position. */
 async function scrollToPart(page: Page, part: number): Promise<Position> {
+  // In the visitor's time zone, Shared Daylight can be a line lower than as built.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async (share) => {
     const hasEnd = (effect: AnimationEffect | null) =>
       effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
