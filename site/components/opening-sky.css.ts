@@ -72,7 +72,7 @@ globalStyle(`${paper} figure::before`, {
   },
 });
 /** The caption may lie over the sun, or over an edge. */
-globalStyle(`:is(${paper}, ${sky}) figcaption`, {
+globalStyle(`:where(${paper}, ${sky}) figcaption`, {
   justifySelf: 'start',
   inlineSize: 'fit-content',
   paddingInline: space[12],

@@ -38,7 +38,7 @@ const task = (name: ScoredTaskName, paper: Proof['paper']): Proof => ({
   paper,
 });
 
-/** The points for our own answers to the eight questions of `what-vetted-means.md`: eleven of sixteen. */
+/** The points for our own answers to the questions of `what-vetted-means.md`: eleven of sixteen. */
 export const ownMarks: readonly Mark[] = [2, 1, 2, 1, 1, 0, 2, 2];
 
 /** All papers. A page shows four of them. */

@@ -54,3 +54,6 @@ export const caption = style({
   color: token('color-ink-soft'),
   fontSize: text.small,
 });
+
+/** A caption on the plain sky, where text is readable without a background. */
+export const bareCaption = style([caption, { padding: 0, background: 'none' }]);

@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { caption as captionStyle } from '../illustrations/panel.css.ts';
 import { color, handover, orbs, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
@@ -73,8 +72,6 @@ export const opening = style({
     [upTo.tablet]: { '::before': { insetBlockStart: 0, inlineSize: size.smallSun } },
   },
 });
-/** It lies on the sky, where text is readable without a background. */
-export const caption = style([captionStyle, { padding: 0, background: 'none' }]);
 
 export const who = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { Stand } from '../components/band.tsx';
 import { illustrationWords as names } from '../content/illustrations.ts';
-import { figure, open } from '../illustrations/panel.css.ts';
+import { bareCaption, figure, open } from '../illustrations/panel.css.ts';
 import { Caption, type CaptionProps } from '../illustrations/panel.tsx';
 import * as styles from './email.css.ts';
 
@@ -29,7 +29,7 @@ export const Email = ({ caption, sample, text, step }: EmailProps) => (
       <Who by={step.by} />
       <p className={styles.step}>{step.heading}</p>
     </div>
-    <Caption caption={caption} sample={sample} className={styles.caption} />
+    <Caption caption={caption} sample={sample} className={bareCaption} />
   </figure>
 );
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
-import { caption as captionStyle } from '../illustrations/panel.css.ts';
+import { bareCaption } from '../illustrations/panel.css.ts';
 import { color, faint, orbs, paper, shade, softOnNight } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { pottery as size } from '../style/sizes.ts';
@@ -58,11 +58,7 @@ globalStyle(`${lines} > ${line}`, {
 });
 export const label = style({ flex: `0 0 ${size.label}`, fontSize: text.small });
 export const value = style({ ...heading, flex: '1 1 9rem', margin: 0, fontSize: text.h3 });
-/** It lies on the roll, where text is readable without a background. */
-export const caption = style([
-  captionStyle,
-  { margin: `${space[24]} ${space[48]} 0`, padding: 0, background: 'none' },
-]);
+export const caption = style([bareCaption, { margin: `${space[24]} ${space[48]} 0` }]);
 
 /** The heading lies on the opening's hill; the roll comes down in front of both. */
 export const drafts = style({

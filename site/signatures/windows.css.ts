@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { caption as captionStyle } from '../illustrations/panel.css.ts';
 import { color, house as colors } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { pane as size } from '../style/sizes.ts';
@@ -13,9 +12,6 @@ export const house = style({
   color: color('on-night'),
   vars: onNight,
 });
-
-export const caption = style([captionStyle, {}]);
-globalStyle(`${caption} > span`, { marginInlineEnd: space[12] });
 
 export const onHill = style({ marginBlock: `${space[16]} -88px` });
 
