@@ -129,7 +129,7 @@ export const inside = style({
   letterSpacing: '-.02em',
 });
 
-/** The hill hides its lower end. */
+/** A sheet of paper behind the hill, which covers the sheet's lower end. */
 export const page = style({
   flex: '1',
   display: 'grid',

@@ -99,7 +99,7 @@ export const yours = style({
     print: { display: 'none' },
   },
 });
-/** A `legend` is in the grid only if it floats. */
+/** Browsers place a `legend` outside the grid of its fieldset, unless it floats. */
 globalStyle(`${yours} > legend`, {
   float: 'inline-start',
   gridColumn: '1 / -1',

@@ -164,7 +164,7 @@ export const tenDays = {
 
 /** A form on a page of its own. */
 export const widget = {
-  /** How far the form lies over the sky. */
+  /** The height of the part of the form that covers the sky of the opening. */
   overlap: '120px',
   inset: 'clamp(16px, 4vw, 48px)',
   disc: 'clamp(80px, 10vw, 132px)',

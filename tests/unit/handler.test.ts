@@ -580,7 +580,7 @@ test('a drain responds at once, and its deliveries continue in the background', 
   const response = await handle(drain('drain-key'));
   expect(response.status).toBe(202);
   expect(await response.json()).toEqual({ success: true, deleted: 3 });
-  expect(background).toHaveLength(2);
+  expect(background).toHaveLength(1);
   delivery.reject(new Error('unavailable'));
   await expect(Promise.all(background)).resolves.toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { withDeadline } from './deadline.ts';
 import type { Alert } from './delivery/alert.ts';
+import { followUpDrain } from './delivery/follow-up-drain.ts';
 import { allowCrossOrigin, answer, answerText, refuse } from './http/answer.ts';
 import type { CountRefusal } from './http/count-refusals.ts';
 import {
@@ -11,10 +12,10 @@ import {
   isAllowed,
 } from './http/guard.ts';
 import { formatMetrics, wantsMetrics } from './http/metrics.ts';
-import { checkFor, Refusal } from './http/refusal.ts';
+import { Refusal } from './http/refusal.ts';
 import { errorCode, type Log } from './log.ts';
 import { explainTls } from './store/connection.ts';
-import type { Overdue, Receipt, Sender, Store, TooManyRefusals } from './store/store.ts';
+import type { Receipt, Sender, Store } from './store/store.ts';
 import { readAttribution } from './validation/attribution.ts';
 import type { Proof } from './validation/proof-of-work.ts';
 import { readSubmission, type Submission } from './validation/read-submission.ts';
@@ -204,47 +205,9 @@ async function drain(request: Request, summary: RequestSummary, deps: HandlerDep
   if (request.method !== 'POST') throw new Refusal('method_not_allowed');
   checkDrainKey(request, deps);
   const { deleted, overdue } = await deps.store.drain().catch(failAsUnavailable);
-  deps.inBackground(queueAndDeliver(deps));
-  deps.inBackground(alertRefusals(deps));
-  for (const late of overdue) deps.inBackground(alertOverdue(late, deps));
+  deps.inBackground(followUpDrain(overdue, deps));
   summary.outcome = 'drained';
   return answer(summary.requestId, 202, { success: true, deleted });
-}
-
-/** Queues the weekly report and delivers what is due, also if the report cannot be queued. */
-async function queueAndDeliver({ queueReport, deliver, log }: HandlerDependencies) {
-  await queueReport().catch((error: unknown) =>
-    log({ level: 'error', outcome: 'report not queued', reason: errorCode(error) }),
-  );
-  await deliver().catch(() => {});
-}
-
-/**
- * Sends an alert for each reason for which many forms were refused: with a wrong API_KEY or a missing
- * origin, visitors are refused although /health is good.
- */
-async function alertRefusals({ store, alert }: HandlerDependencies) {
-  const found = await store.tooManyRefusals().catch((): TooManyRefusals[] => []);
-  await Promise.all(
-    found.map(({ reason, refused, accepted }) => {
-      const check = checkFor(reason);
-      const counts = `${reason}: ${refused} of ${refused + accepted}`;
-      return check && alert('refused', `${counts}. ${check}`, reason);
-    }),
-  );
-}
-
-function alertOverdue(
-  { target, waiting, oldestSeconds, reason }: Overdue,
-  deps: HandlerDependencies,
-) {
-  const minutes = Math.round(oldestSeconds / 60);
-  const cause = reason ?? 'no attempt failed';
-  return deps.alert(
-    'waiting',
-    `target ${target}, ${cause}, ${waiting} waiting, the oldest for ${minutes} minutes`,
-    target,
-  );
 }
 
 function failAsUnavailable(error: unknown): never {

@@ -64,7 +64,7 @@ function add({ counts }: Line, outcome: string, n: number): void {
 
 const totalOf = ({ counts }: Line) => [...counts.values()].reduce((sum, n) => sum + n, 0);
 
-/** One line for the lines that are not shown. */
+/** Sums the lines that are not shown up in one. */
 function restOf(lines: readonly (readonly [string, Line])[]): readonly Line[] {
   if (lines.length === 0) return [];
   const rest: Line = { keys: [`(${lines.length} others)`], counts: new Map() };
