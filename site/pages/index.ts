@@ -149,7 +149,7 @@ export default {
         },
         {
           title: 'Pacific time too',
-          text: 'People work from Lima to Bengaluru. Those in Lima and Bogotá share most of a nine-to-five in Los Angeles.',
+          text: 'Lima and Bogotá share five or six hours with Los Angeles.',
           href: '/shared-daylight',
         },
         {
