@@ -75,7 +75,8 @@ globalStyle(`${paper} figure::before`, {
 globalStyle(`:where(${paper}, ${sky}) figcaption`, {
   justifySelf: 'start',
   inlineSize: 'fit-content',
-  paddingInline: space[12],
+  marginInlineStart: `calc(-1 * ${space[12]})`,
+  padding: `${space[4]} ${space[12]}`,
   borderRadius: radius.field,
   backgroundColor: 'var(--horizon)',
 });

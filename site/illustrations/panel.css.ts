@@ -56,4 +56,7 @@ export const caption = style({
 });
 
 /** A caption on the plain sky, where text is readable without a background. */
-export const bareCaption = style([caption, { padding: 0, background: 'none' }]);
+export const bareCaption = style([
+  caption,
+  { marginInlineStart: 0, padding: 0, background: 'none' },
+]);

@@ -35,7 +35,7 @@ export const comment = style({
   flexWrap: 'wrap',
   gap: space[12],
   margin: 0,
-  marginBlock: `-56px calc(-16px - ${rhythm.drawing})`,
+  marginBlock: `-56px calc(-8px - ${rhythm.drawing})`,
   marginInlineStart: rhythm.parts,
   padding: space[16],
   border: `1px solid ${token('color-line')}`,
