@@ -25,7 +25,6 @@ export async function findViolations(
     resultTypes: ['violations'],
     ...(tags && { runOnly: { type: 'tag', values: [...tags] } }),
   };
-  await page.evaluate(finishShortAnimations);
   if (page.frames().length > 1 && !exclude) {
     return (await new AxeBuilder({ page }).options(options).analyze()).violations;
   }
@@ -38,13 +37,6 @@ export async function findViolations(
     },
     [context, options] as const,
   );
-}
-
-/** Runs in the page. While text fades in, or is drawn a frame after the rest, axe measures no contrast. */
-async function finishShortAnimations(): Promise<void> {
-  const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 1000;
-  const short = document.getAnimations().filter(isShort);
-  await Promise.allSettled(short.map(({ finished }) => finished));
 }
 
 /** Like `findViolations`, but as lines of text and by default with the rules for a form. */

@@ -125,6 +125,8 @@ test.describe('in a browser of early 2023', () => {
       await page.goto(`${site}${route}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.soft(page.locator('#not-loaded'), route).toBeHidden();
+      // A script gives the page the light colors: see site/scripts/plain-colors.ts.
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
       expect.soft(await describeViolations(page, { tags: ['wcag2aa'] }), route).toEqual([]);
     }
     expect(errors).toEqual([]);
