@@ -42,7 +42,7 @@ const landing = {
   call: true,
   parts: [
     { kind: 'people', heading: 'Developers you might meet' },
-    { kind: 'questions', heading: 'Questions', questions: [{ question: 'How?', answer: 'So.' }] },
+    { kind: 'faq', heading: 'Questions', questions: [{ question: 'How?', answer: 'So.' }] },
   ],
   form: { heading: 'Who do you need?', lead: 'Skip any question.' },
 };
@@ -302,7 +302,7 @@ test.each([
   [{ campaign: 'q4"><script>' }, 'campaign: only letters, digits, dots, hyphens and _ are allowed'],
   [{ role: 'wizard' }, 'role: no role has that name'],
   [{ description: 'Short.' }, 'description: 120 to 155 characters are needed, not 6'],
-  [{ parts: [{ kind: 'video' }] }, 'choose reasons, steps, people, testimonials or questions'],
+  [{ parts: [{ kind: 'video' }] }, 'no part is of the kind "video": choose index'],
   [
     { role: 'other', parts: [{ kind: 'people', heading: 'People' }] },
     'nobody in site/content/talent.json has the role "other"',

@@ -138,5 +138,5 @@ const optionsOf = ({ options = [] }: Schema, labels: Record<string, string> = {}
 const typesOf = ({ options = [] }: Schema) =>
   (options as Schema[]).map((option) => {
     const name = option.entries?.kind?.literal ?? '';
-    return { name, label: capitalize(name), fields: fieldsOf(option) };
+    return { name, label: v.getTitle(option) ?? capitalize(name), fields: fieldsOf(option) };
   });
