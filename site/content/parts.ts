@@ -63,6 +63,15 @@ const proofsInARow = 4;
 export const parts = v.variant(
   'kind',
   [
+    part('text', 'Text', {
+      ...head,
+      text: v.pipe(
+        v.string('text is needed'),
+        v.nonEmpty('text is needed'),
+        v.description('With pictures, tables, buttons, forms and links to videos.'),
+        v.metadata({ isMarkdown: true }),
+      ),
+    }),
     part('index', 'Reasons', {
       ...head,
       items: listOf(

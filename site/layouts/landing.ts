@@ -6,6 +6,8 @@ import { people } from '../content/talent.ts';
 import { team } from '../content/team.ts';
 import { testimonials } from '../content/testimonials.ts';
 import type { Section } from '../sections/sections.ts';
+import { drawMarkdown } from './article.tsx';
+import { markdown } from './markdown.ts';
 import type { PageRecord } from './page.tsx';
 
 /** The people in a row. */
@@ -42,6 +44,10 @@ const closingOf = ({
 
 function toSection(part: Part, role: LandingPage['role']): Section {
   switch (part.kind) {
+    case 'text': {
+      const { text, ...rest } = part;
+      return { ...rest, html: belowHeading(drawMarkdown(markdown.render(text))) };
+    }
     case 'people': {
       const talent = people.filter(({ matchedRole }) => matchedRole === role);
       if (talent.length > 0) return { ...part, talent: talent.slice(0, ONE_ROW) };
@@ -64,3 +70,6 @@ function toSection(part: Part, role: LandingPage['role']): Section {
       return part;
   }
 }
+
+/** The part has a heading of the second level already. */
+const belowHeading = (html: string): string => html.replace(/<(\/?)h[12]>/g, '<$1h3>');

@@ -8,12 +8,14 @@ import { parts } from '../../site/content/parts.ts';
 import { parseRecord } from '../../site/content/records.ts';
 import { toPage } from '../../site/layouts/landing.ts';
 import Page from '../../site/layouts/page.tsx';
+import { button } from '../../site/style/controls.css.ts';
 import { collection } from './rendered-pages.fixture.ts';
 
 const heading = 'A heading';
 
 /** A part of each kind, with something of it that its page has to show. */
 const examples: Record<string, [fields: object, shown: string]> = {
+  text: [{ heading, text: '## How\n\nWe *meet*.' }, '<h3>How</h3>\n<p>We <em>meet</em>.</p>'],
   index: [{ heading, items: [{ title: 'You see the work', href: '/work' }] }, 'href="/work"'],
   horizon: [{ heading, steps: [{ title: 'Ask', text: 'Listens.', when: 'Day one' }] }, 'Day one'],
   people: [{ heading, lead: 'All have built it.' }, 'All have built it.'],
@@ -84,6 +86,19 @@ test('a landing page can have each section that is for any page, except for code
   expect(others).toEqual(['opening', 'prose', 'snippet', 'closing']);
 });
 
+test('the text of a landing page can have what an article can have', () => {
+  const text = [
+    '<a class="button" data-hire-open="discovery-call" aria-haspopup="dialog" href="/call">Call</a>',
+    '| Way | Time |\n|---|---|\n| Full-time | Monthly |',
+    '<hire-newsletter-panel></hire-newsletter-panel>',
+  ].join('\n\n');
+  const record = toPage('react', parseRecord(landingFile, fileWith('text', { heading, text })));
+  const html = renderToString(Page({ record, path: '/react', articles: collection }));
+  expect(html).toContain('<hire-discovery-call></hire-discovery-call>');
+  expect(html).toContain('data-label="Time"><span>Monthly</span>');
+  expect(html).toContain(`class="${button.primary}" data-hire-open`);
+});
+
 test('the guide for marketing has a line about each part, by its name in the editor', () => {
   const guide = readFileSync('docs/marketing.md', 'utf8');
   const [, table = ''] = /^\| Part \|.*\n\|---.*\n((?:\|.*\n)+)/m.exec(guide) ?? [];
@@ -110,7 +125,7 @@ test('the editor’s form has a button and fields for each kind of part', () => 
 });
 
 test.each([
-  ['tabel', {}, 'parts > 1 > kind: no part is of the kind "tabel": choose index, horizon, people,'],
+  ['tabel', {}, 'parts > 1 > kind: no part is of the kind "tabel": choose text, index, horizon,'],
   ['poster', { heading }, 'parts > 1 > text: this field is missing'],
   ['poster', { heading, txt: 'a', text: 'b' }, 'parts > 1 > txt: there is no field of that name'],
   [
