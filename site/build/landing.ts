@@ -39,7 +39,7 @@ export function readLandingPages(preview: Preview, folder = process.cwd()) {
           pages.map((page) => page.name),
         );
         assertFree(name, folder);
-        const page = parseRecord(landingFile, parseJson(text));
+        const page = parseRecord(landingFile, parseJson(text), text);
         const parts = page.parts.map((part) =>
           part.kind === 'text' ? { ...part, text: readMarkdown(part.text, text, folder) } : part,
         );

@@ -139,3 +139,17 @@ test.each([
 ])('a mistake in the part %s is named: %j', (kind, fields, message) => {
   expect(() => parseRecord(landingFile, fileWith(kind, fields))).toThrow(message);
 });
+
+test('a mistake is named with its line, and so is a field that is missing', () => {
+  const file = { ...fileWith('poster', { heading, txt: 'a "b" [c]' }), campaign: 'no spaces' };
+  const text = JSON.stringify(file, null, 2);
+  const lineWith = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+  const start = lineWith('"kind"') - 1;
+  const faults = [
+    `line ${lineWith('"campaign"')}: campaign: only letters`,
+    `line ${start}: parts > 1 > text: this field is missing`,
+    `line ${lineWith('"txt"')}: parts > 1 > txt: there is no field of that name`,
+  ];
+  for (const fault of faults)
+    expect(() => parseRecord(landingFile, JSON.parse(text), text)).toThrow(fault);
+});
