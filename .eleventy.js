@@ -1,4 +1,3 @@
-import footnotes from 'markdown-it-footnote';
 import { loadSite, site } from './site/build/load-site.js';
 
 /** Eleventy finds the pages, and site/build/render-site.ts renders each of them and the articles. */
@@ -20,7 +19,7 @@ export default async function (eleventy) {
     site.permalinkOf(page.filePathStem, record?.slug ?? slug);
   eleventy.addExtension('tsx', { read: false, getData: false, compile: compileLayout });
   eleventy.addExtension('ts', { read: false, getData: readRecord, compile: () => () => '' });
-  eleventy.amendLibrary('md', (markdown) => markdown.use(footnotes));
+  eleventy.setLibrary('md', site.markdown);
   eleventy.addGlobalData('permalink', () => permalink);
   eleventy.ignores.add('site/!(pages)/**');
   const dir = { input: 'site', layouts: 'layouts', includes: 'layouts', output };

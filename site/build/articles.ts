@@ -1,15 +1,13 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { sizePictures } from '../assets/pictures.ts';
 import type { Article, ArticleCollection } from '../content/article.ts';
-import { fillMarkdown, withoutCode } from '../content/fill-figures.ts';
 import { lights } from '../content/lights.ts';
 import { markOf, type Preview } from '../content/publication.ts';
 import { slugOf } from '../content/slug.ts';
 import { readContentFile } from './content-file.ts';
 import { type FrontMatter, parseFrontMatter } from './front-matter.ts';
+import { readMarkdown } from './markdown.ts';
 import { assertAddress, pathOf } from './path.ts';
-import { checkTags } from './prerender.tsx';
 
 /** An article to render: its file's path from site/, its fields, and its text as Markdown. */
 interface ArticleFile {
@@ -55,36 +53,9 @@ export function readArticles(preview: Preview, folder = process.cwd()) {
 }
 
 function parseArticle(file: string, folder: string) {
-  const { data, text: written } = parseFrontMatter(file);
-  const text = fillMarkdown(quotePictures(written));
-  const prose = withoutCode(text);
-  checkTags(prose);
-  const images = [...prose.matchAll(picture)].map(([, alt, quoted, plain]) => {
-    const src = quoted ?? plain ?? '';
-    return { src, tag: `<img src="${encodeURI(src)}" alt="${alt}"` };
-  });
-  const tags = [...prose.matchAll(/<img src="([^"]*)" alt="[^"]*"/g)];
-  for (const { src, tag } of [...images, ...tags.map(([tag, src = '']) => ({ src, tag }))]) {
-    try {
-      sizePictures(tag, `${folder}/site`);
-    } catch (error) {
-      throw new Error(`line ${lineOf(src, file)}: ${(error as Error).message}`);
-    }
-  }
-  return { data, text };
+  const { data, text } = parseFrontMatter(file);
+  return { data, text: readMarkdown(text, file, folder) };
 }
-
-const lineOf = (part: string, file: string): number =>
-  file.slice(0, file.indexOf(part)).split('\n').length;
-
-const picture = /!\[([^\]]*)\]\(\s*(?:<([^>\n]*)>|([^)\s]*))/g;
-
-/** Markdown needs `<` and `>` around the address of a picture with a space in its name. */
-const quotePictures = (text: string): string =>
-  text.replace(
-    /(!\[[^\]]*\]\()[ \t]*(\/pictures\/[^<>"\n]+?\.\w{2,5})([ \t]+"[^"\n]*")?[ \t]*\)/g,
-    (all, start, src, title = '') => (/[ ()]/.test(src) ? `${start}<${src}>${title})` : all),
-  );
 
 /** A link to an article that is gone is left out, and leaves the article with the link as it is. */
 const missingArticles = (file: string, { related }: FrontMatter, folder: string): string[] =>

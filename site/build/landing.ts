@@ -8,6 +8,7 @@ import { slugOf } from '../content/slug.ts';
 import { toPage } from '../layouts/landing.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 import { readContentFile } from './content-file.ts';
+import { readMarkdown } from './markdown.ts';
 import { assertAddress } from './path.ts';
 
 interface NamedPage {
@@ -38,8 +39,11 @@ export function readLandingPages(preview: Preview, folder = process.cwd()) {
           pages.map((page) => page.name),
         );
         assertFree(name, folder);
-        const page = parseRecord(landingFile, parseJson(text));
-        return { page, record: toPage(name, page) };
+        const page = parseRecord(landingFile, parseJson(text), text);
+        const parts = page.parts.map((part) =>
+          part.kind === 'text' ? { ...part, text: readMarkdown(part.text, text, folder) } : part,
+        );
+        return { page, record: toPage(name, { ...page, parts }) };
       },
       folder,
     );

@@ -24,6 +24,7 @@ import { type RedirectOf, readRedirects, resolveRedirects } from './redirects.ts
 import { stylesheetsOf } from './stylesheet.ts';
 
 // This module is the only one that .eleventy.js uses.
+export { markdown } from '../layouts/markdown.ts';
 export { permalinkOf } from './path.ts';
 
 /** Eleventy's data of a page. */

@@ -1,41 +1,11 @@
 import * as v from 'valibot';
 import { roles } from '../../supabase/functions/_shared/contract.ts';
+import { link, parts } from './parts.ts';
 import { day, draft, formerAddresses } from './publication.ts';
 import { line, listOf, paragraph, searchDescription, searchTitle } from './records.ts';
 import { roleLabels } from './role-labels.ts';
-import { testimonialGroups } from './testimonials.ts';
 
-const heading = v.pipe(line, v.title('Heading of this part'));
-const kind = <Name extends string>(name: Name) => v.literal(name);
-
-const reason = v.pipe(v.object({ title: line, text: v.optional(paragraph) }), v.title('Reason'));
-const step = v.pipe(v.object({ title: line, text: paragraph }), v.title('Step'));
-const question = v.pipe(v.object({ question: line, answer: paragraph }), v.title('Question'));
-
-/** A part of a landing page between its opening and its form. */
-const part = v.pipe(
-  v.variant(
-    'kind',
-    [
-      v.object({ kind: kind('reasons'), heading, reasons: listOf(reason) }),
-      v.object({ kind: kind('steps'), heading, steps: listOf(step) }),
-      v.pipe(
-        v.object({ kind: kind('people'), heading }),
-        v.description('The first four whose role in the wizard is that of the page.'),
-      ),
-      v.object({
-        kind: kind('testimonials'),
-        heading,
-        of: v.picklist(testimonialGroups, 'no testimonials have that name'),
-      }),
-      v.object({ kind: kind('questions'), heading, questions: listOf(question) }),
-    ],
-    'choose reasons, steps, people, testimonials or questions',
-  ),
-  v.title('Part'),
-);
-
-/** A file in site/landing: a page for a campaign, made of parts that exist. */
+/** A file in site/landing: a page for a campaign, made of sections that exist. */
 export const landingFile = v.strictObject({
   title: searchTitle,
   description: searchDescription,
@@ -75,7 +45,11 @@ export const landingFile = v.strictObject({
       v.metadata({ default: true }),
     ),
   ),
-  parts: v.pipe(listOf(part), v.title('Parts'), v.description('In the order of the page.')),
+  parts: v.pipe(
+    listOf(v.pipe(parts, v.title('Part'))),
+    v.title('Parts'),
+    v.description('In the order of the page.'),
+  ),
   form: v.pipe(
     v.strictObject({
       heading: v.pipe(
@@ -90,6 +64,13 @@ export const landingFile = v.strictObject({
       ),
     }),
     v.title('Form'),
+  ),
+  closing: v.optional(
+    v.pipe(
+      v.strictObject({ heading: line, text: paragraph, ...link }),
+      v.title('Closing'),
+      v.description('The last words, after the form, in a half sun.'),
+    ),
   ),
 });
 

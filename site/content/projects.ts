@@ -114,3 +114,5 @@ export const sampleApps: Project[] = [
     sample: true,
   },
 ];
+
+export const allProjects = [...sampleProjects, ...sampleApps];

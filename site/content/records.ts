@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fillFigures } from './fill-figures.ts';
+import { findLines } from './json-lines.ts';
 import { parseJson } from './parse-json.ts';
 import { findPublished } from './published.ts';
 
@@ -93,16 +94,22 @@ export function readPublished<S extends v.GenericSchema>(
   }
 }
 
-/** Throws one line that says for each invalid field where it is and what is expected. */
+/**
+ * Throws one line that says for each invalid field where it is and what is expected: with its line, if
+ * the text of the JSON file is given.
+ */
 export function parseRecord<S extends v.GenericSchema>(
   schema: S,
   record: unknown,
+  text?: string,
 ): v.InferOutput<S> {
   const { success, output, issues } = v.safeParse(schema, record);
   if (success) return output;
-  const faults = issues.map((issue) =>
-    [placeOf(issue), messageOf(issue)].filter(Boolean).join(': '),
-  );
+  const lineOf = text === undefined ? undefined : findLines(text);
+  const faults = issues.map((issue) => {
+    const line = lineOf && `line ${lineOf((issue.path ?? []).map(({ key }) => key))}`;
+    return [line, placeOf(issue), messageOf(issue)].filter(Boolean).join(': ');
+  });
   throw new Error(`${faults.join('; ')}.`);
 }
 

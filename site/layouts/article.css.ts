@@ -9,7 +9,7 @@ import {
   softOnGround,
   softOnNight,
 } from '../style/palette.ts';
-import { above, belowHeader, measure, radius, rhythm, small, space, text } from '../style/scale.ts';
+import { above, belowHeader, radius, rhythm, small, space, text } from '../style/scale.ts';
 import { onNight } from '../style/theme.css.ts';
 
 const climb = keyframes({ from: { translate: '0 44px' }, to: { translate: '0 -34px' } });
@@ -182,27 +182,11 @@ export const prose = style({
   borderStartStartRadius: 'min(64px, 10vw)',
   '@media': { [wide]: { paddingInlineStart: rhythm.columns } },
 });
-/** The column of the text. Tables and figures may be wider, for notes at the margin. */
-globalStyle(`${prose} > *`, { maxInlineSize: measure });
-globalStyle(`${prose} > :is(dl, table, figure, h2)`, { maxInlineSize: '56rem' });
-globalStyle(`${prose} > * + *`, { marginBlockStart: space[24] });
 globalStyle(`${prose} > h2`, {
   marginBlockStart: rhythm.band,
   fontSize: text.h2,
 });
 globalStyle(`${prose} > h2:first-child`, { marginBlockStart: 0 });
-globalStyle(`${prose} > h3`, { marginBlockStart: space[48] });
-globalStyle(`${prose} > h2 + h3`, { marginBlockStart: space[32] });
-globalStyle(`${prose} :is(h2, h3) + *`, { marginBlockStart: space[12] });
-globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: '1.4em', listStyle: 'revert' });
-globalStyle(`${prose} img`, {
-  maxInlineSize: '100%',
-  blockSize: 'auto',
-  borderRadius: radius.card,
-});
-globalStyle(`${prose} li + li`, { marginBlockStart: space[8] });
-globalStyle(`${prose} ::marker`, { color: token('color-ink-soft'), fontWeight: 600 });
-globalStyle(`${prose} > p:first-child`, { fontSize: text.lead });
 
 globalStyle(`${prose} dl > div:last-child > dt`, { marginBlockEnd: space[8] });
 
@@ -259,61 +243,6 @@ globalStyle(`${prose} dl > div:last-child > dd > strong:first-child`, {
 globalStyle(`${prose} dl > div:last-child > dd > strong:first-child::after`, {
   content: '"\\a"',
   whiteSpace: 'pre',
-});
-
-globalStyle(`${prose} table`, {
-  inlineSize: '100%',
-  overflow: 'hidden',
-  border: `1px solid ${token('color-line')}`,
-  borderBlockStart: `6px solid ${color('sun')}`,
-  borderRadius: radius.icon,
-  borderSpacing: 0,
-  backgroundColor: token('color-surface'),
-  fontSize: '1rem',
-  lineHeight: 1.45,
-});
-globalStyle(`${prose} :is(th, td)`, {
-  padding: `${space[12]} ${space[16]}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-globalStyle(`${prose} td`, { borderBlockStart: `1px solid ${token('color-line')}` });
-globalStyle(`${prose} td:first-child`, { minInlineSize: '5.9em', fontWeight: 600 });
-
-/** On phones each row becomes a list, and each cell shows its column's name. */
-globalStyle(`${prose} :is(table, tbody, tr, td)`, { '@media': { [small]: { display: 'block' } } });
-globalStyle(`${prose} thead`, {
-  '@media': { [small]: { position: 'absolute', clipPath: 'inset(50%)' } },
-});
-globalStyle(`${prose} tr`, { '@media': { [small]: { padding: `${space[12]} ${space[16]}` } } });
-globalStyle(`${prose} tr + tr`, {
-  '@media': { [small]: { borderBlockStart: `1px solid ${token('color-line')}` } },
-});
-globalStyle(`${prose} td`, { '@media': { [small]: { padding: '2px 0', border: 0 } } });
-globalStyle(`${prose} td:first-child`, {
-  '@media': { [small]: { fontSize: text.body, fontWeight: 700 } },
-});
-globalStyle(`${prose} td + td`, {
-  '@media': {
-    // Large text goes below its label.
-    [small]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
-  },
-});
-globalStyle(`${prose} td + td > span`, { '@media': { [small]: { flex: '1 1 8em' } } });
-globalStyle(`${prose} td + td::before`, {
-  '@media': {
-    [small]: {
-      content: ['attr(data-label)', 'attr(data-label) / ""'],
-      flex: '0 0 7em',
-      color: token('color-ink-soft'),
-      fontSize: '.875rem',
-    },
-  },
-});
-globalStyle(`${prose} blockquote`, {
-  marginInline: 0,
-  paddingInlineStart: space[24],
-  borderInlineStart: `4px solid ${color('sun')}`,
 });
 
 /** At most once in an article: the sentence to remember. */

@@ -3,6 +3,7 @@ import { sizePictures } from '../assets/pictures.ts';
 import { HoursOfBand } from '../components/band.tsx';
 import { Contents } from '../components/contents.tsx';
 import { Icon } from '../components/icon.tsx';
+import { written } from '../components/written.css.ts';
 import type { ArticleCollection, Article as ArticleData } from '../content/article.ts';
 import { labels } from '../content/labels.ts';
 import { longDate } from '../content/long-date.ts';
@@ -61,9 +62,7 @@ export default function Article(props: Props) {
   const metadata = metadataOf(props);
   const { article } = metadata;
   const { title, description, seed, exercise, cta, hour } = article;
-  const { html, contents } = addHeadingIds(
-    labelTables(styleFigures(styleButtons(sizePictures(content)))),
-  );
+  const { html, contents } = addHeadingIds(drawMarkdown(content));
   const { opening, text } = splitOpening(html);
   const [, piece] = /^\s*<figure class="(\w+)/.exec(content) ?? [];
   const later = hour + laterThan;
@@ -116,7 +115,7 @@ export default function Article(props: Props) {
               {contents.length > 0 && <Contents entries={contents} level="h2" />}
             </div>
             <div
-              className={styles.prose}
+              className={`${styles.prose} ${written}`}
               data-piece={piece}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository
               dangerouslySetInnerHTML={{ __html: text }}
@@ -187,6 +186,10 @@ export const figures: Record<string, string> = {
 
 const styleFigures = (html: string): string =>
   html.replace(/(?<=<(?:figure|p) class=")[a-z ]+(?=")/g, (name) => figures[name] ?? name);
+
+/** The HTML of Markdown, as pages show it. */
+export const drawMarkdown = (html: string): string =>
+  labelTables(styleFigures(styleButtons(sizePictures(html))));
 
 const linkTo = ({ title, href, excerpt }: ArticleData) => ({ title, href, text: excerpt });
 

@@ -101,4 +101,7 @@ function viewOf({ kind }: Section) {
 }
 
 const opensDiscoveryCall = (record: PageRecord): boolean =>
-  JSON.stringify(record).includes('"opens":"discovery-call"');
+  JSON.stringify(record).includes('"opens":"discovery-call"') ||
+  record.sections.some(
+    (one) => one.kind === 'text' && one.html.includes('data-hire-open="discovery-call"'),
+  );

@@ -47,6 +47,7 @@ import { Table } from './table.tsx';
 import { Team } from './team.tsx';
 import { Terms } from './terms.tsx';
 import { Testimonials } from './testimonials.tsx';
+import { Text } from './text.tsx';
 import { Transitions } from './transitions.tsx';
 import { Week } from './week.tsx';
 import { Widget } from './widget.tsx';
@@ -93,6 +94,7 @@ export const sections = {
   rate: Rate,
   related: Related,
   prose: Prose,
+  text: Text,
   tested: Tested,
   closing: Closing,
   'ten-days': TenDays,

@@ -42,7 +42,7 @@ const landing = {
   call: true,
   parts: [
     { kind: 'people', heading: 'Developers you might meet' },
-    { kind: 'questions', heading: 'Questions', questions: [{ question: 'How?', answer: 'So.' }] },
+    { kind: 'faq', heading: 'Questions', questions: [{ question: 'How?', answer: 'So.' }] },
   ],
   form: { heading: 'Who do you need?', lead: 'Skip any question.' },
 };
@@ -302,7 +302,15 @@ test.each([
   [{ campaign: 'q4"><script>' }, 'campaign: only letters, digits, dots, hyphens and _ are allowed'],
   [{ role: 'wizard' }, 'role: no role has that name'],
   [{ description: 'Short.' }, 'description: 120 to 155 characters are needed, not 6'],
-  [{ parts: [{ kind: 'video' }] }, 'choose reasons, steps, people, testimonials or questions'],
+  [
+    { parts: [{ kind: 'text', heading: 'A', text: '![Team](/pictures/gone.webp)' }] },
+    'line 1: The picture /pictures/gone.webp is not in site/pictures',
+  ],
+  [
+    { parts: [{ kind: 'text', heading: 'A', text: '<hire-quoet></hire-quoet>' }] },
+    'There is no <hire-quoet>',
+  ],
+  [{ parts: [{ kind: 'video' }] }, 'no part is of the kind "video": choose text'],
   [
     { role: 'other', parts: [{ kind: 'people', heading: 'People' }] },
     'nobody in site/content/talent.json has the role "other"',

@@ -1,4 +1,4 @@
-import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 import type * as v from 'valibot';
 import { agreementFile } from '../../content/agreement.ts';
 import { announcementFile } from '../../content/announcement.ts';
@@ -15,45 +15,11 @@ import { talentFile } from '../../content/talent.ts';
 import { testimonialsFile } from '../../content/testimonials.ts';
 import { frontMatter } from '../front-matter.ts';
 import { fieldsOf } from './fields.ts';
+import { markdown } from './markdown.ts';
 import type { Repository } from './repository.ts';
 
 /** How an entry is listed: a draft and the day of publication are marked. */
 const summary = "{{draft | ternary('Draft: ', '')}}{{title}} {{date | date('YYYY-MM-DD')}}";
-
-const body: Field = {
-  name: 'body',
-  label: 'Article',
-  widget: 'markdown',
-  linked_images: false,
-  // The page has its own heading of the first level.
-  buttons: [
-    'bold',
-    'italic',
-    'strikethrough',
-    'code',
-    'link',
-    'heading-two',
-    'heading-three',
-    'heading-four',
-    'quote',
-    'bulleted-list',
-    'numbered-list',
-  ],
-  // site/assets/pictures.ts requires it too. A picture without alt text begins with `![](`.
-  pattern: [
-    '^(?![^]*!\\[(\\]|[^\\]]*\\]\\(<?(?!/pictures/|blob:)))',
-    'Each picture needs alt text: a description for people who cannot see it. A picture that was pasted with a text is not copied: remove it, save it on your computer, and add it with Image.',
-  ],
-  // In site/admin/components.ts.
-  editor_components: [
-    'image',
-    'button',
-    'hiring-form',
-    'call-button',
-    'newsletter',
-    'shared-daylight',
-  ],
-};
 
 const file = (
   name: string,
@@ -108,7 +74,7 @@ export const editorConfig = (repository: Repository): CmsConfig => ({
       // Without it, the editor would not know which address a renamed article had.
       preview_path: 'resources/{{slug}}',
       summary,
-      fields: [...fieldsOf(frontMatter), body],
+      fields: [...fieldsOf(frontMatter), { name: 'body', label: 'Article', ...markdown }],
     },
     {
       name: 'landing',

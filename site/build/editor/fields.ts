@@ -2,6 +2,7 @@ import type { Field } from '@sveltia/cms';
 import * as v from 'valibot';
 import { capitalize } from '../../content/capitalize.ts';
 import { placeholders } from '../../content/fill-figures.ts';
+import { markdown } from './markdown.ts';
 
 /** A schema of any kind. Its own types are not needed, because forms are derived at run time. */
 type Schema = v.GenericSchema & {
@@ -26,6 +27,7 @@ interface Metadata {
   isManaged?: boolean;
   /** The editor keeps the value as it is. */
   isHidden?: boolean;
+  isMarkdown?: boolean;
   /** The address of a picture. */
   isPicture?: boolean;
   /** A text such as 2026-08-11. */
@@ -60,10 +62,12 @@ const metadataOf = (schema: Schema): Metadata =>
 
 /** The control for a schema, and its options. */
 function controlOf(schema: Schema): Partial<Field> {
-  const { isLong, isPicture, isDay, isHidden, labels, collection, ...limits } = metadataOf(schema);
+  const { isLong, isMarkdown, isPicture, isDay, isHidden, labels, collection, ...limits } =
+    metadataOf(schema);
   if (isHidden) return { widget: 'hidden' };
   switch (schema.type) {
     case 'string':
+      if (isMarkdown) return markdown;
       if (isPicture) return { widget: 'image', choose_url: false };
       return isDay ? day : { widget: isLong ? 'text' : 'string', pattern: known, ...limits };
     case 'number':
@@ -138,5 +142,5 @@ const optionsOf = ({ options = [] }: Schema, labels: Record<string, string> = {}
 const typesOf = ({ options = [] }: Schema) =>
   (options as Schema[]).map((option) => {
     const name = option.entries?.kind?.literal ?? '';
-    return { name, label: capitalize(name), fields: fieldsOf(option) };
+    return { name, label: v.getTitle(option) ?? capitalize(name), fields: fieldsOf(option) };
   });
