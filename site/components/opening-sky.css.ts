@@ -75,7 +75,8 @@ globalStyle(`${paper} figure::before`, {
 globalStyle(`:is(${paper}, ${sky}) figcaption`, {
   justifySelf: 'start',
   inlineSize: 'fit-content',
-  paddingInline: space[12],
+  padding: `2px ${space[12]}`,
   borderRadius: radius.field,
   backgroundColor: 'var(--horizon)',
+  textWrap: 'balance',
 });
