@@ -114,6 +114,9 @@ export const columns = style({
   '@container': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
+/** The text of the quiet button is in line with the cards. */
+globalStyle(`${columns} > button`, { marginInlineStart: '-14px' });
+
 export const placeCard = style({
   justifySelf: 'stretch',
   display: 'grid',
