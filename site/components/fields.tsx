@@ -50,7 +50,7 @@ export function Input({ name, label, hint, when, isHidden, ...input }: InputProp
   const field = { name, label, hint, when, isHidden };
   return (
     <Field {...field}>
-      <input type="text" {...controlProps(field)} {...input} />
+      <input type="text" dir="auto" {...controlProps(field)} {...input} />
     </Field>
   );
 }

@@ -79,4 +79,5 @@ globalStyle(`:where(${paper}, ${sky}) figcaption`, {
   padding: `${space[4]} ${space[12]}`,
   borderRadius: radius.field,
   backgroundColor: 'var(--horizon)',
+  textWrap: 'balance',
 });

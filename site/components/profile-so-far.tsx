@@ -24,10 +24,10 @@ export function ProfileSoFar(props: ProfileSoFarProps) {
       <div className={styles.sheet}>
         <h2 className={profile.label}>{heading}</h2>
         <div>
-          <p className={styles.name} data-answer="name">
+          <p className={styles.name} data-answer="name" dir="auto">
             {name}
           </p>
-          <p className={styles.skills} data-answer="skills">
+          <p className={styles.skills} data-answer="skills" dir="auto">
             {skills}
           </p>
         </div>
@@ -35,7 +35,9 @@ export function ProfileSoFar(props: ProfileSoFarProps) {
           {facts.map(({ label, answer, empty }) => (
             <div key={answer}>
               <dt className={profile.label}>{label}</dt>
-              <dd data-answer={answer}>{empty}</dd>
+              <dd data-answer={answer} dir="auto">
+                {empty}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { telling } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { small, space, text } from '../style/scale.ts';
 
@@ -37,10 +38,11 @@ globalStyle(`${root} td:nth-child(3) > span::before`, {
   border: `2px solid ${token('color-ink')}`,
   borderRadius: '50%',
 });
-globalStyle(`${root} td > span:has(> strong)::before`, { backgroundColor: color('sun') });
-globalStyle(`${root} td > span:has(> em)::before`, {
-  backgroundImage: `linear-gradient(to right, ${color('sun')} 50%, transparent 50%)`,
-});
+globalStyle(`${root} td > span:has(> strong)::before`, telling(color('sun')));
+globalStyle(
+  `${root} td > span:has(> em)::before`,
+  telling(`linear-gradient(to right, ${color('sun')} 50%, transparent 50%)`),
+);
 globalStyle(`${root} td:nth-child(3) em`, { fontStyle: 'normal' });
 
 globalStyle(`${root} figcaption`, {

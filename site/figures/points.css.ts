@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { telling } from '../style/looks.ts';
 import { orbs } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 
@@ -47,11 +48,11 @@ globalStyle(`${root} li::before`, {
 });
 globalStyle(`${root} [data-points="2"]::before`, {
   border: `3px solid ${orbs.protea}`,
-  backgroundColor: orbs.protea,
+  ...telling(orbs.protea),
 });
 globalStyle(`${root} [data-points="1"]::before`, {
   border: `3px solid ${orbs.protea}`,
-  background: `linear-gradient(90deg, ${orbs.protea} 50%, transparent 0)`,
+  ...telling(`linear-gradient(90deg, ${orbs.protea} 50%, transparent 0)`),
 });
 globalStyle(`${root} a`, { color: 'inherit' });
 globalStyle(`${root} figcaption`, {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { telling } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { caption, name } from './frame.ts';
@@ -38,18 +39,19 @@ globalStyle(`${root} li::before`, {
   aspectRatio: '1',
   border: `3px solid ${token('color-ink')}`,
   borderRadius: '50%',
-  backgroundColor: color('sun'),
+  ...telling(color('sun')),
   color: color('on-sun'),
   fontFamily: 'var(--hire-font-heading)',
   fontSize: text.h3,
   fontWeight: 800,
 });
-globalStyle(`${root} [data-points="1"]::before`, {
-  background: `linear-gradient(90deg, ${color('sun')} 50%, ${color('on-night')} 0)`,
-});
+globalStyle(
+  `${root} [data-points="1"]::before`,
+  telling(`linear-gradient(90deg, ${color('sun')} 50%, ${color('on-night')} 0)`),
+);
 globalStyle(`${root} [data-points="0"]::before`, {
   borderStyle: 'dashed',
-  backgroundColor: 'transparent',
+  ...telling('none'),
   color: token('color-ink'),
 });
 globalStyle(`${root} :is(b, strong):first-child`, {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { telling } from '../style/looks.ts';
 import { orbs, paper, shade } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { caption, frame, name } from './frame.ts';
@@ -34,10 +35,9 @@ globalStyle(`${root} li::before`, {
   content: '',
   blockSize: 'calc(var(--tile) - 6px)',
   inlineSize: 'calc(var(--tasks) * var(--tile))',
-  // Visible in forced colors.
-  outline: '1px solid transparent',
-  background: `repeating-linear-gradient(to right, var(--color) 0 calc(var(--tile) - 6px), transparent 0 var(--tile))`,
-  printColorAdjust: 'exact',
+  ...telling(
+    `repeating-linear-gradient(to right, var(--color) 0 calc(var(--tile) - 6px), transparent 0 var(--tile))`,
+  ),
 });
 globalStyle(`${root} li > span`, { display: 'block' });
 globalStyle(`${root} b`, { ...name, display: 'block', fontSize: text.h3 });
@@ -45,7 +45,7 @@ for (const [index, value] of [orbs.protea, orbs.ember, orbs.sun].entries())
   globalStyle(`${root} li:nth-child(3n + ${index + 1})`, { vars: { '--color': value } });
 globalStyle(`${root} li.out::before`, {
   border: `2px dashed ${token('color-ink')}`,
-  background: 'none',
+  ...telling('none'),
 });
 globalStyle(`${root} > figcaption`, caption);
 

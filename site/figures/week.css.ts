@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { telling } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { radius, rhythm, small, space, text } from '../style/scale.ts';
 import { night } from '../style/theme.css.ts';
@@ -46,11 +47,11 @@ globalStyle(`${root} th::before`, {
   inlineSize: '.8em',
   aspectRatio: '1',
   marginInlineEnd: '.5em',
-  border: '1px solid transparent',
+  border: '1px solid',
   borderRadius: '50%',
 });
-globalStyle(`${root} th:nth-child(2)::before`, { backgroundColor: color('sun') });
-globalStyle(`${root} th:nth-child(3)::before`, { backgroundColor: color('lagoon') });
+globalStyle(`${root} th:nth-child(2)::before`, telling(color('sun')));
+globalStyle(`${root} th:nth-child(3)::before`, telling(color('lagoon')));
 
 globalStyle(`${root} tbody tr`, {
   ...hours,
@@ -90,7 +91,9 @@ globalStyle(`${root} td:nth-child(2)::before`, {
   gridArea: '1 / 1 / 3 / 3',
   zIndex: 1,
   borderRadius: radius.field,
-  background: `linear-gradient(to right, ${color('protea')}, ${color('sun')} 40%, ${color('sun-bright')}) border-box`,
+  ...telling(
+    `linear-gradient(to right, ${color('protea')}, ${color('sun')} 40%, ${color('sun-bright')}) border-box`,
+  ),
 });
 globalStyle(`${root} td:nth-child(2) > span`, {
   gridArea: '2 / 3 / 3 / 9',
@@ -103,7 +106,7 @@ globalStyle(`${root} td:nth-child(3)::before`, {
   content: '',
   gridArea: '2 / 1 / 3 / 7',
   borderRadius: `${radius.field} 0 0 ${radius.field}`,
-  backgroundColor: color('lagoon'),
+  ...telling(color('lagoon')),
 });
 globalStyle(`${root} td:nth-child(3) > span`, {
   ...block,
@@ -111,7 +114,7 @@ globalStyle(`${root} td:nth-child(3) > span`, {
   alignContent: 'center',
   padding: `${space[4]} ${space[12]}`,
   borderRadius: `0 ${radius.field} ${radius.field} 0`,
-  backgroundColor: color('lagoon'),
+  ...telling(color('lagoon')),
 });
 /** In Markdown, italics in the second cell mark a day without shared hours. Both places work on their own. */
 const alone = 'td:nth-child(2):has(em)';

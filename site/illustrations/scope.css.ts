@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headlineLook } from '../style/looks.ts';
+import { headlineLook, telling } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
 
@@ -31,7 +31,7 @@ const item = style({
 });
 export const included = style([
   item,
-  { '::before': { borderColor: color('lagoon'), backgroundColor: color('lagoon') } },
+  { '::before': { borderColor: color('lagoon'), ...telling(color('lagoon')) } },
 ]);
 export const excluded = style([
   item,

@@ -77,6 +77,7 @@ const Newsletter = ({ latest }: Pick<Props, 'latest'>) => (
         id="footer-email"
         name="email"
         type="email"
+        dir="auto"
         autoComplete="email"
         // With `required`, screen readers would call the empty field invalid from the start.
         aria-required="true"

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { telling } from '../style/looks.ts';
 import { color, paper } from '../style/palette.ts';
 import { above, radius, space, upTo } from '../style/scale.ts';
 
@@ -91,10 +92,10 @@ globalStyle(`${columns} > span::before`, {
   inlineSize: space[16],
   blockSize: space[16],
   marginInlineEnd: space[8],
-  backgroundColor: color('lagoon'),
+  ...telling(color('lagoon')),
   verticalAlign: '-.1em',
 });
 globalStyle(`${columns} > :last-child::before`, {
   borderRadius: '50%',
-  backgroundColor: color('sun'),
+  ...telling(color('sun')),
 });

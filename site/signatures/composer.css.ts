@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { telling } from '../style/looks.ts';
 import { color, faint, paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { composer as sizes } from '../style/sizes.ts';
@@ -140,7 +141,7 @@ export const seat = style({
     inset: 0,
     inlineSize: 0,
     borderRadius: 'inherit',
-    backgroundColor: 'var(--bar)',
+    ...telling('var(--bar)'),
     transition: 'inline-size 240ms',
   },
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { telling } from '../style/looks.ts';
 import { color, handover, orbs, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
@@ -80,10 +81,10 @@ export const who = style({
   fontSize: text.small,
   fontWeight: 600,
 });
-const mark = style({ inlineSize: '18px', aspectRatio: '1', outline: '1px solid transparent' });
+const mark = style({ inlineSize: '18px', aspectRatio: '1' });
 export const marks = styleVariants({
-  person: [mark, { borderRadius: '50%', backgroundColor: handover.person }],
-  machine: [mark, { borderRadius: '4px', backgroundColor: handover.machine }],
+  person: [mark, { borderRadius: '50%', ...telling(handover.person) }],
+  machine: [mark, { borderRadius: '4px', ...telling(handover.machine) }],
 });
 export const step = style({ ...heading, fontSize: text.sheet });
 

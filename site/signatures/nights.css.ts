@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
 import { words } from '../components/opening.css.ts';
+import { telling } from '../style/looks.ts';
 import {
   beforeDawn,
   color,
@@ -235,7 +236,7 @@ globalStyle(`${plan} > li::before`, {
   marginBlockStart: '3px',
   border: '2px solid var(--orb)',
   borderRadius: '50%',
-  background: 'linear-gradient(var(--orb) 0 0) 0 100% / 100% var(--full, 100%) no-repeat',
+  ...telling('linear-gradient(var(--orb) 0 0) 0 100% / 100% var(--full, 100%) no-repeat'),
 });
 globalStyle(`${plan} > :nth-child(1)`, { vars: { '--full': '28%' } });
 globalStyle(`${plan} > :nth-child(2)`, { vars: { '--full': '62%' } });
@@ -306,7 +307,7 @@ globalStyle(`${chart} > i`, {
   inlineSize: 'min(34px, 80%)',
   blockSize: 'calc(var(--value) * 20px + 4px)',
   borderRadius: `${radius.card} ${radius.card} 0 0`,
-  backgroundColor: color('sun'),
+  ...telling(color('sun')),
 });
 
 export const message = style({
@@ -386,7 +387,7 @@ globalStyle(`${weeks} > p`, {
   position: 'relative',
   blockSize: 'var(--size)',
   borderRadius: radius.pill,
-  background: 'linear-gradient(90deg, var(--bar) 37.5%, var(--office) 0 66.7%, var(--bar) 0)',
+  ...telling('linear-gradient(90deg, var(--bar) 37.5%, var(--office) 0 66.7%, var(--bar) 0)'),
 });
 globalStyle(`${weeks} i`, {
   position: 'absolute',
@@ -394,5 +395,5 @@ globalStyle(`${weeks} i`, {
   inlineSize: 'var(--size)',
   aspectRatio: '1',
   borderRadius: '50%',
-  backgroundColor: 'var(--dot)',
+  ...telling('var(--dot)'),
 });

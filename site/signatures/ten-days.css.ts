@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { telling } from '../style/looks.ts';
 import { color, faint, orbs, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
@@ -47,7 +48,7 @@ export const leads = style({
 const sideColors = { you: color('lagoon'), hire: color('sun') };
 
 /** The names of the two colors in the chart. */
-export const keys = styleVariants(sideColors, (background) => ({
+export const keys = styleVariants(sideColors, (fill) => ({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -55,9 +56,9 @@ export const keys = styleVariants(sideColors, (background) => ({
     content: '',
     inlineSize: '16px',
     blockSize: '16px',
-    border: '1px solid transparent',
+    border: '1px solid',
     borderRadius: '5px',
-    backgroundColor: background,
+    ...telling(fill),
   },
 }));
 
@@ -87,11 +88,11 @@ globalStyle(`${chart} i`, {
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
-  border: '1px solid transparent',
+  border: '1px solid',
   borderRadius: '6px',
-  backgroundColor: sideColors.you,
+  ...telling(sideColors.you),
 });
-globalStyle(`${chart} i + i`, { backgroundColor: sideColors.hire });
+globalStyle(`${chart} i + i`, telling(sideColors.hire));
 /** A check mark. */
 globalStyle(`${chart} i[data-done]::after`, {
   content: '',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { telling } from '../style/looks.ts';
 import { color, faint, orbs } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 
@@ -88,7 +89,9 @@ export const shift = style({
     insetBlockEnd: 0,
     blockSize: space[16],
     borderRadius: radius.paper,
-    background: `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${faint}`,
+    ...telling(
+      `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${faint}`,
+    ),
   },
 });
 

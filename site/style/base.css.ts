@@ -67,10 +67,12 @@ globalStyle('*, ::before, ::after', {
   '@media': { [reducedMotion]: { animation: 'none !important', transition: 'none !important' } },
 });
 
-globalStyle('*', {
+/** Text is black on paper, so it lies on no color, whether or not the browser prints backgrounds. Only `telling` fills stay. */
+globalStyle('*, ::before, ::after', {
   '@media': {
     print: {
-      backgroundColor: 'transparent !important',
+      vars: { '--telling': 'initial' },
+      background: 'var(--telling, none) !important',
       color: '#000 !important',
       boxShadow: 'none !important',
     },

@@ -18,6 +18,15 @@ export const pillLook = {
   fontWeight: 600,
 };
 
+/** A fill that says something, such as that of a bar: it stays in forced colors and on paper. */
+export const telling = (fill: string) =>
+  ({
+    vars: { '--telling': fill },
+    background: 'var(--telling)',
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  }) as const;
+
 /** The headline of an illustration. */
 export const headlineLook = {
   marginBlockEnd: space[16],

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { telling } from './looks.ts';
 import { orbs } from './palette.ts';
 
 const sun = style({
@@ -10,6 +11,6 @@ const sun = style({
 /** A mark as a sun: empty is no, half is partly, full is yes. */
 export const marks = styleVariants({
   0: [sun],
-  1: [sun, { background: `linear-gradient(90deg, ${orbs.sun} 50%, transparent 0)` }],
-  2: [sun, { background: orbs.sun }],
+  1: [sun, telling(`linear-gradient(90deg, ${orbs.sun} 50%, transparent 0)`)],
+  2: [sun, telling(orbs.sun)],
 });

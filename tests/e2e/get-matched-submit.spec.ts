@@ -37,6 +37,22 @@ for (const { name, address } of sample(places, [partnerPage])) {
   });
 }
 
+test('at the end, the quiet buttons begin in line with the text above them', async ({ page }) => {
+  const wizard = await openWizard(page);
+  await goTo(page, stepCount);
+  await press(page, 'Submit');
+  const starts = await Promise.all(
+    [wizard.getByText(getMatched.whatNext), wizard.getByText(getMatched.sendAnother)].map((words) =>
+      words.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().left;
+      }),
+    ),
+  );
+  expect(starts[1]).toBeCloseTo(starts[0] ?? 0, 0);
+});
+
 test('without an email address or phone number the confirmation asks for one, which then arrives', async ({
   page,
 }) => {

@@ -37,6 +37,18 @@ test('the element compares two places in words, in a table and over the year', a
   await expect(meeting).toContainText('Tuesday 10 a.m.');
 });
 
+test('the word for the date stands clear of its field', async ({ page }) => {
+  await openLink(page);
+  const gap = await element(page)
+    .getByLabel('Date', { exact: true })
+    .evaluate((field) => {
+      const word = document.createRange();
+      word.selectNodeContents(field.previousSibling as Node);
+      return field.getBoundingClientRect().left - word.getBoundingClientRect().right;
+    });
+  expect(gap).toBeGreaterThanOrEqual(8);
+});
+
 test.describe('with a browser in German', () => {
   test.use({ locale: 'de-DE' });
 

@@ -20,7 +20,9 @@ import {
   topics,
   urgencies,
 } from '../../supabase/functions/_shared/contract.ts';
-import { apply, booking, discoveryCall, getMatched, newsletterPanel } from '../messages.ts';
+import * as messages from '../messages.ts';
+
+const { apply, booking, discoveryCall, getMatched, newsletterPanel } = messages;
 
 // What the specification fixes word for word: the bodies of the four requests, their values, and the
 // sentences of the forms. Other tests import them, so that only this file types them again.
@@ -169,4 +171,20 @@ test('the application has the values and the sentences of the specification', ()
       },
     },
   });
+});
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
+
+test('only the texts of the specification have straight apostrophes', () => {
+  const straight = textsIn(messages).filter((text) => /\w'\w/.test(text));
+  expect([...new Set(straight)].sort()).toEqual([
+    "I'll manage the talent directly",
+    "Let's get to know you",
+    "Thanks! We'll be in touch soon",
+    "We'll be in touch shortly with your personalized match.",
+    "We'll review your application and get back to you within 3-5 business days.",
+    "You're All Set.",
+    "You're now subscribed to our newsletter.",
+  ]);
 });

@@ -23,6 +23,17 @@ test('ranges of numbers have an en dash', () => {
   expect(found(/\S*\b\d+-\d+\b\S*/g)).toEqual([]);
 });
 
+test('each field for words has the direction of what is typed in it, or a fixed one', () => {
+  const undirected = pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<(?:input|textarea)\b[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => /<textarea|type="(?:text|email|url|search)"/.test(tag))
+      .filter((tag) => !/ dir="|inputmode="numeric"/.test(tag))
+      .map((tag) => `${path}: ${tag}`),
+  );
+  expect(undirected).toEqual([]);
+});
+
 /** Labels that the specification fixes or that are in another language, with the page that has them. */
 const fixedLabels: Record<string, string[]> = {
   'Book Call': ['/'],

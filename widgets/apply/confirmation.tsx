@@ -48,7 +48,7 @@ export function Confirmation({
         <ChangingText>{interpolate(messages.received, { time })}</ChangingText>{' '}
         {resumeFile && interpolate(messages.willAsk, { file: resumeFile })}
       </p>
-      <div className={controls.actions}>
+      <div className={controls.quietActions}>
         {isSent && (
           <Button look="quiet" onClick={() => runAction(state.correctAddress)}>
             {messages.correctAddress}

@@ -79,7 +79,7 @@ export function Confirmation({
       >
         {messages.bookCall}
       </NewTabLink>
-      <div className={controls.actions}>
+      <div className={controls.quietActions}>
         {isReached && (
           <Button look="quiet" onClick={() => runAction(state.correctContact)}>
             {messages.correctContact}

@@ -28,6 +28,9 @@ export const sum = style({
   '@container': { [wide]: { fontSize: `calc(${token('font-size-heading')} * 1.6)` } },
 });
 
+/** The label is beside its field. */
+globalStyle(`${head} > label`, { display: 'flex', alignItems: 'center', gap: '8px' });
+
 export const date = style({ inlineSize: 'auto' });
 
 /** Dark in both themes. It uses the colors of the text and its background, so they contrast. */
@@ -41,6 +44,9 @@ export const chart = style({
   color: [token('color-surface'), `light-dark(${token('color-surface')}, ${token('color-ink')})`],
   fontVariantNumeric: 'tabular-nums',
   '@container': { [wide]: { paddingInline: '28px' } },
+  '@media': {
+    print: { background: 'none', color: token('color-ink'), borderColor: 'currentColor' },
+  },
 });
 
 globalStyle(`${chart} svg`, { display: 'block', inlineSize: '100%' });
@@ -107,6 +113,9 @@ export const columns = style({
   marginBlockStart: '24px',
   '@container': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
 });
+
+/** The text of the quiet button is in line with the cards. */
+globalStyle(`${columns} > button`, { marginInlineStart: '-14px' });
 
 export const placeCard = style({
   justifySelf: 'stretch',

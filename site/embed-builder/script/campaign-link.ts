@@ -44,6 +44,7 @@ function createRow([label, text]: [string, string]): Element {
   const row = document.createElement('div');
   const [term, description] = [document.createElement('dt'), document.createElement('dd')];
   term.textContent = label;
+  description.dir = 'auto';
   description.textContent = text;
   row.append(term, description);
   return row;

@@ -112,6 +112,7 @@ function ColorField({ name, scheme }: { name: keyof typeof colors; scheme: Schem
       <input
         className={styles.hex}
         type="text"
+        dir="ltr"
         name={field}
         defaultValue={value}
         maxLength={7}

@@ -61,7 +61,7 @@ export const CampaignLink = (band: BandProps) => {
               {campaignRows(address).map(([label, text]) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{text}</dd>
+                  <dd dir="auto">{text}</dd>
                 </div>
               ))}
             </dl>

@@ -79,6 +79,31 @@ test('the print button prints only the list, on one page', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('on paper and in forced colors, the two sides of the chart have the colors of their names', async ({
+  page,
+}) => {
+  await page.goto('/first-ten');
+  for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
+    await page.emulateMedia(media);
+    const { names, bars } = await readChart(page);
+    expect(names[0]).not.toBe(names[1]);
+    expect(bars).toEqual(names);
+  }
+});
+
+/** The colors beside the two names, and those of the two bars of a day. */
+const readChart = (page: Page) =>
+  page.evaluate(() => {
+    const colorsOf = (selector: string, part?: string) =>
+      [...document.querySelectorAll(selector)].map(
+        (element) => getComputedStyle(element, part).backgroundColor,
+      );
+    return {
+      names: colorsOf('p:has(+ [aria-hidden] > [data-day]) > span', '::before'),
+      bars: colorsOf('[data-day]:first-child > [data-mark]'),
+    };
+  });
+
 test('the article and the case studies link to First Ten', async ({ page, context }) => {
   await page.goto('/resources/onboarding-remote-talent');
   await page.getByRole('article').getByRole('link', { name: 'First Ten' }).click();

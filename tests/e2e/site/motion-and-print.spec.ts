@@ -13,6 +13,7 @@ for (const route of fewRoutes) {
     await page.emulateMedia({ media: 'print' });
     expect.soft(await findMissingInPrint(page), 'on paper').toEqual([]);
     expect.soft(await page.evaluate(findUnreadableText), 'on paper').toEqual([]);
+    expect.soft(await findGrounds(page), 'on paper').toEqual([]);
     await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
     expect.soft(await findBorderless(page), 'in forced colors').toEqual([]);
   });
@@ -53,6 +54,23 @@ const findMissingInPrint = (page: Page): Promise<string[]> =>
       .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
       .map((element) => `on every sheet: ${element.localName}.${element.className}`);
     return [...lost, ...fixed];
+  });
+
+/** Finds what would lie behind black text if backgrounds are printed. */
+const findGrounds = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hasGround = ({
+      backgroundColor,
+      backgroundImage,
+      printColorAdjust,
+    }: CSSStyleDeclaration) =>
+      printColorAdjust !== 'exact' &&
+      `${backgroundColor} ${backgroundImage}` !== 'rgba(0, 0, 0, 0) none';
+    return [...document.querySelectorAll('body, body *')].flatMap((element) =>
+      ['', '::before', '::after']
+        .filter((part) => hasGround(getComputedStyle(element, part)))
+        .map((part) => `ground: ${element.localName}.${element.className}${part}`),
+    );
   });
 
 /** Finds controls without a border, which would be invisible in forced colors. */

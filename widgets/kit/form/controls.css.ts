@@ -132,3 +132,6 @@ export const actions = style({
   gap: '12px',
   marginBlockStart: '24px',
 });
+
+/** A row that begins with a quiet button, whose text stands in line with the text above it. */
+export const quietActions = style([actions, { marginInlineStart: '-14px' }]);
