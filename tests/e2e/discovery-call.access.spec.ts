@@ -1,10 +1,7 @@
 import { expect } from 'playwright/test';
 import { booking, discoveryCall } from '../messages.ts';
-import { sample, sampleNamed } from '../sample.ts';
-import { describeViolations } from './axe.ts';
+import { sample } from '../sample.ts';
 import { type Host, test } from './discovery-call.fixture.ts';
-import { mockSubmissions, respondWith } from './submissions.ts';
-import { inThemesAndWidths } from './themes-and-widths.ts';
 
 const states: Readonly<Record<string, (host: Host) => Promise<unknown>>> = {
   details: (host) => host.open(),
@@ -14,19 +11,6 @@ const states: Readonly<Record<string, (host: Host) => Promise<unknown>>> = {
     await expect(host.dialog.getByRole('alert')).toContainText(discoveryCall.notices.missing.title);
   },
   needs: (host) => host.reachNeeds(),
-  'needs after a failure': async (host) => {
-    await host.reachNeeds();
-    await mockSubmissions(host.page, respondWith(500, {}));
-    await host.dialog.getByRole('radio', { name: 'Developers' }).check();
-    await host.press('Submit');
-    await expect(host.dialog.getByRole('alert')).toContainText('Failed');
-  },
-  thanks: async (host) => {
-    await host.page.addInitScript(stayAtConfirmation);
-    await host.reachNeeds();
-    await host.press('Submit');
-    await expect(host.heading('thanks')).toBeFocused();
-  },
   schedule: async (host) => {
     await host.reachNeeds();
     await host.press('Submit');
@@ -34,30 +18,6 @@ const states: Readonly<Record<string, (host: Host) => Promise<unknown>>> = {
     await expect(host.frame.getByRole('heading', { name: booking.title })).toBeVisible();
   },
 };
-
-/** Disables only the confirmation's timer, because a paused clock would also stop axe. */
-function stayAtConfirmation(): void {
-  const start = window.setTimeout;
-  Object.assign(window, {
-    setTimeout: (act: () => void, delay: number, ...input: unknown[]) =>
-      delay === 2000 ? 0 : start(act, delay, ...input),
-  });
-}
-
-for (const [name, reach] of sampleNamed(states, 'details with errors', 'thanks')) {
-  test(`axe finds no violations in "${name}", which fits the width of the window`, async ({
-    host,
-    page,
-  }) => {
-    test.slow();
-    await reach(host);
-    await inThemesAndWidths(page, async (width) => {
-      expect(await describeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await host.dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(width);
-    });
-  });
-}
 
 test.describe('at 320 by 256 px', () => {
   test.use({ viewport: { width: 320, height: 256 } });
@@ -93,23 +53,6 @@ test.describe('at 320 by 256 px', () => {
   }
 });
 
-test('every target is at least 24 px wide and high, and every button and field 44 px high', {
-  tag: '@all',
-}, async ({ host }) => {
-  for (const name of ['details', 'needs', 'schedule']) {
-    await states[name]?.(host);
-    const tooLow = () =>
-      host.dialog
-        .locator('button, input:not([type=radio]), textarea, label:has([type=radio])')
-        .evaluateAll((all) =>
-          all
-            .map((element) => [element.outerHTML, element.getBoundingClientRect().height] as const)
-            .filter(([, height]) => height < 44),
-        );
-    await expect.poll(tooLow).toEqual([]);
-  }
-});
-
 test('every Tab stop or its card has a focus ring of 3 px', async ({ host, page }) => {
   await host.reachNeeds();
   for (let stop = 0; stop < 6; stop += 1) {
@@ -121,17 +64,6 @@ test('every Tab stop or its card has a focus ring of 3 px', async ({ host, page 
     });
     expect(width).toBeGreaterThanOrEqual(3);
   }
-});
-
-test('in forced colors every control has a border', { tag: '@all' }, async ({ host, page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await host.reachNeeds();
-  const edges = await host.dialog
-    .locator('button:not([part=close]), textarea, label:has([type=radio])')
-    .evaluateAll((all) =>
-      all.map((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
-    );
-  expect(Math.min(...edges)).toBeGreaterThan(0);
 });
 
 test('on a right-to-left page the close button is on the left, and no text is cut off', async ({

@@ -4,7 +4,7 @@ import { discoveryCall, newsletterPanel } from '../messages.ts';
 import { calls, site } from './addresses.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
 import { layoutShift } from './layout-shift.ts';
-import { expectAccessible, goTo, type PageOptions, panelTags } from './newsletter.fixture.ts';
+import { goTo, type PageOptions, panelTags } from './newsletter.fixture.ts';
 import { collectBodies } from './submissions.ts';
 
 const CLOSE_DELAY_MS = 3_000;
@@ -237,16 +237,6 @@ test('the panel is at the inline end of the window, over a dimmed page', { tag: 
   expect(await page.evaluate(overflow)).toBe(0);
 });
 
-test('every control can be reached at 320 by 256 px', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openPanel(page);
-  for (const control of [emailField(page), subscribe(page)]) {
-    await control.scrollIntoViewIfNeeded();
-    await expect(control).toBeInViewport({ ratio: 1 });
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
 test('a host can prevent opening and closing', async ({ page }) => {
   await openPanel(page);
   await page.evaluate(() => {
@@ -385,11 +375,4 @@ test('subscribing causes no layout shift until the last notice is closed', {
   await page.clock.runFor(NOTICE_DURATION_MS);
   await expect(nowSubscribed(page)).toHaveCount(0);
   expect(await layoutShift(page)).toBe(0);
-});
-
-test('axe finds no violations in any state of the panel', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPanel(page);
-  await expectAccessible(page, panel(page));
 });

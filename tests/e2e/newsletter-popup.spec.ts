@@ -6,13 +6,7 @@ import { site } from './addresses.ts';
 import { announced } from './announced.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
 import { layoutShift } from './layout-shift.ts';
-import {
-  expectAccessible,
-  goTo,
-  type PageOptions,
-  panelTags,
-  popupTag,
-} from './newsletter.fixture.ts';
+import { goTo, type PageOptions, panelTags, popupTag } from './newsletter.fixture.ts';
 import { pressAt } from './press-at.ts';
 import { collectBodies, mockSubmissions, respondWith } from './submissions.ts';
 import { waitForImport } from './wait-for-import.ts';
@@ -677,11 +671,4 @@ test('the methods and events of the popup work, and events do not contain what w
     ['hire-success', { form: newsletterForm.type, partner: undefined, id: expect.any(String) }],
     ['hire-close', null],
   ]);
-});
-
-test('axe finds no violations in any state of the popup', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPopup(page);
-  await expectAccessible(page, card(page));
 });

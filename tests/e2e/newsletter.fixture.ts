@@ -1,10 +1,6 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { loaderPath } from '../../site/content/loader.ts';
-import { newsletterPanel, newsletterPopup } from '../messages.ts';
 import { site } from './addresses.ts';
-import { describeViolations } from './axe.ts';
-import { mockSubmissions } from './submissions.ts';
-import { inThemesAndWidths } from './themes-and-widths.ts';
 
 /** The styles of a long page of a host, with a form and links. */
 const hostStyle = `
@@ -57,29 +53,3 @@ const documentWith = ({ tags, body = chapters, style = '', dir = 'ltr' }: PageOp
 <body><main><h1>How we work apart</h1>${body}
 <p id="end"><a href="#top">To the beginning</a></p>
 ${tags}</main></body></html>`;
-
-/** Checks the open form with axe, also when it is invalid, after a failure and after a success. */
-export async function expectAccessible(page: Page, dialog: Locator): Promise<void> {
-  // The confirmation would close itself during the check.
-  await page.evaluate(() =>
-    document.addEventListener('hire-close', (event) => event.preventDefault()),
-  );
-  await page.clock.resume();
-  const check = () =>
-    inThemesAndWidths(page, async () => expect(await describeViolations(page)).toEqual([]));
-  const subscribe = () => dialog.getByRole('button', { name: 'Subscribe' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: /./ });
-  await check();
-  await subscribe();
-  await expect(alert).toBeVisible();
-  await check();
-  const restore = await mockSubmissions(page, (route) => route.abort());
-  await dialog.getByLabel('Email').fill('axe@byron.example');
-  await subscribe();
-  await expect(alert).toContainText(newsletterPanel.notices.failure.text);
-  await check();
-  await restore();
-  await subscribe();
-  await expect(page.getByText(newsletterPopup.welcome)).toBeVisible();
-  await check();
-}

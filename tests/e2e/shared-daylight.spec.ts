@@ -3,8 +3,6 @@ import type { Overlap } from '../../widgets/elements.d.ts';
 import { openHostPage } from '../embed/host-page.ts';
 import { sharedDaylight } from '../messages.ts';
 import { site } from './addresses.ts';
-import { describeViolations } from './axe.ts';
-import { inThemesAndWidths } from './themes-and-widths.ts';
 
 test.use({ timezoneId: 'Africa/Johannesburg', locale: 'en-US' });
 
@@ -196,24 +194,6 @@ test.describe('without scripts', () => {
     await expect(page.getByText('London and Johannesburg on a workday in July 2026')).toBeVisible();
     await expect(element(page).getByRole('button')).toHaveCount(0);
   });
-});
-
-test('axe finds no violations, and the page does not overflow', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openLink(page);
-  await page.getByRole('button', { name: sharedDaylight.add }).click();
-  await place(page, 'New York').getByRole('button', { name: 'City: New York' }).click();
-  await page.getByRole('combobox', { name: 'City' }).fill('a');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  for (const dir of ['ltr', 'rtl']) {
-    await page.evaluate((dir) => {
-      document.documentElement.dir = dir;
-    }, dir);
-    await inThemesAndWidths(page, async (width) => {
-      expect(await describeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
 });
 
 test('on a partner’s page with a strict policy, the event contains the hours and the URL does not change', async ({

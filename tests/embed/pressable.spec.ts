@@ -3,7 +3,7 @@ import { unpressableControls } from '../e2e/press-at.ts';
 import { openHostPage } from './host-page.ts';
 import { markupOf, scenarioOf, tags, whenDefined } from './scenarios.ts';
 
-/** Phones upright and on their side, and a desktop. */
+/** Phones upright and on their side, a desktop, and one zoomed to 400 percent. */
 const sizes = [
   [360, 640],
   [375, 667],
@@ -11,6 +11,7 @@ const sizes = [
   [412, 732],
   [844, 390],
   [1280, 800],
+  [320, 256],
 ] as const;
 
 for (const tag of tags) {

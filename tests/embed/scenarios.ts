@@ -123,7 +123,13 @@ const scenarios: Partial<Record<Tag, Scenario>> = {
     await press(page, apply.submit);
     await expect(page.getByRole('group', { name: apply.errorSummary.missing })).toBeVisible();
     await look();
-    const required = { name, email, experience: '10+', availability: 'part-time' };
+    const required = {
+      name,
+      email,
+      experience: '10+',
+      availability: 'part-time',
+      skills: ['DevOps'],
+    };
     await callMethod(form, 'setData', { ...required, email: 'ada' });
     await press(page, apply.submit);
     await look();
@@ -161,7 +167,7 @@ const scenarios: Partial<Record<Tag, Scenario>> = {
     await callMethod(element, 'setData', { name, company: 'Lovelace', email: 'ada' });
     await press(page, 'Continue');
     await look();
-    await callMethod(element, 'setData', { email });
+    await callMethod(element, 'setData', { email, talentType: 'developers' });
     await press(page, 'Continue');
     await expect(page.getByRole('heading', { name: discoveryCall.titles.needs })).toBeVisible();
     await look();

@@ -5,7 +5,7 @@ import type { ViewProps } from '../kit/element/widget.ts';
 import * as controls from '../kit/form/controls.css.ts';
 import { ErrorSummary } from '../kit/form/error-summary.tsx';
 import { findErrors } from '../kit/form/form-answers.ts';
-import { isSending } from '../kit/form/form-progress.ts';
+import { isSending } from '../kit/form/form-request.ts';
 import { OtherWay } from '../kit/form/other-way.tsx';
 import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.ts';
 import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';

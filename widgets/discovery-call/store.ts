@@ -8,7 +8,7 @@ import {
 import { createOpenable, type OpenableState } from '../kit/dialog/openable.ts';
 import { type CreatedForm, createForm } from '../kit/form/form.ts';
 import { createNotice } from '../kit/form/form-notices.ts';
-import { isLocked, isSending } from '../kit/form/form-progress.ts';
+import { isLocked, isSending } from '../kit/form/form-request.ts';
 import type { FormDeps, FormState } from '../kit/form/form-state.ts';
 import { createStartOver } from '../kit/form/start-over.ts';
 import { messages, type ViewName } from './content.ts';

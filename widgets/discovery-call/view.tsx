@@ -9,7 +9,7 @@ import type { ViewProps } from '../kit/element/widget.ts';
 import { ChoiceCards } from '../kit/form/choices.tsx';
 import * as controls from '../kit/form/controls.css.ts';
 import { type FieldError, findErrors, hasUnsentAnswers } from '../kit/form/form-answers.ts';
-import { isSending } from '../kit/form/form-progress.ts';
+import { isSending } from '../kit/form/form-request.ts';
 import { OtherWay } from '../kit/form/other-way.tsx';
 import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
 import { TextField } from '../kit/form/text-field.tsx';

@@ -13,7 +13,7 @@ import {
 import { isEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
 import { cutText } from '../kit/form/cut-text.ts';
 import { createForm } from '../kit/form/form.ts';
-import { isLocked } from '../kit/form/form-progress.ts';
+import { isLocked } from '../kit/form/form-request.ts';
 import type { FormDeps, FormState } from '../kit/form/form-state.ts';
 import { createStartOver } from '../kit/form/start-over.ts';
 import { type messages, type Step, steps } from './content.ts';

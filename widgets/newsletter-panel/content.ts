@@ -1,4 +1,3 @@
-import { formAttributes } from '../kit/form/form-attributes.ts';
 import { messages as newsletterMessages } from '../kit/newsletter/content.ts';
 
 export const messages = {
@@ -15,10 +14,3 @@ export const messages = {
   },
   lead: 'Get what we learn about building remote teams by email.',
 };
-
-/** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireNewsletterPanelElement`. */
-export const attributes = {
-  open: 'boolean',
-  privacyUrl: 'string',
-  ...formAttributes,
-} as const;

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { hasUnsentAnswers } from '../kit/form/form-answers.ts';
 import { createNotice } from '../kit/form/form-notices.ts';
-import { isSending } from '../kit/form/form-progress.ts';
+import { isSending } from '../kit/form/form-request.ts';
 import type { FormDeps } from '../kit/form/form-state.ts';
 import {
   createNewsletterStore,

@@ -3,10 +3,10 @@ import { Dialog } from '../kit/dialog/dialog.tsx';
 import { ChangingText } from '../kit/element/changing-text.tsx';
 import type { ViewProps } from '../kit/element/widget.ts';
 import { hasUnsentAnswers } from '../kit/form/form-answers.ts';
+import type { attributes } from '../kit/newsletter/content.ts';
 import { NewsletterForm } from '../kit/newsletter/form.tsx';
 import { root, withoutScript } from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
-import type { attributes } from './content.ts';
 import type { NewsletterPanelState } from './store.ts';
 import { layout, lead } from './style.css.ts';
 

@@ -1,4 +1,3 @@
-import { formAttributes } from '../kit/form/form-attributes.ts';
 import { messages as newsletterMessages } from '../kit/newsletter/content.ts';
 
 /** Short texts: on a phone each fits one line, and the card covers at most a third of the window. */
@@ -12,10 +11,3 @@ export const messages = {
   purpose: 'Guides by email. Unsubscribe anytime.',
   privacy: 'Privacy',
 };
-
-/** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireNewsletterPopupElement`. */
-export const attributes = {
-  open: 'boolean',
-  privacyUrl: 'string',
-  ...formAttributes,
-} as const;

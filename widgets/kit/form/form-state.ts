@@ -4,7 +4,7 @@ import type { Emit } from '../element/widget.ts';
 import type { Notify } from '../notices/notice-region.ts';
 import type { Source } from './attribution.ts';
 import type { FormMessages } from './form-notices.ts';
-import type { Progress } from './form-progress.ts';
+import type { Progress } from './form-request.ts';
 import type { Submit } from './submit.ts';
 
 /** The part of a store that every form has. */

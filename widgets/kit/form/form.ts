@@ -6,7 +6,7 @@ import {
   pickValidAnswers,
 } from './form-answers.ts';
 import { createNoticeSlot, type ShowNotice } from './form-notices.ts';
-import { isLocked } from './form-progress.ts';
+import { isLocked } from './form-request.ts';
 import type { FormOptions, FormState } from './form-state.ts';
 import { createSending } from './send-answers.ts';
 

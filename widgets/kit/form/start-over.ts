@@ -3,7 +3,7 @@ import type { clearedMessages } from './content.ts';
 import { copyDraft } from './drafts.ts';
 import { hasUnsentAnswers } from './form-answers.ts';
 import { createNotice, type FormMessages } from './form-notices.ts';
-import { isLocked } from './form-progress.ts';
+import { isLocked } from './form-request.ts';
 import type { FormDeps, FormState } from './form-state.ts';
 
 /** How long the notice offers to undo the clearing. */

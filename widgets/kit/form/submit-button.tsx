@@ -5,8 +5,7 @@ import { announce } from '../notices/announce.ts';
 import { Button } from '../style/button.tsx';
 import * as styles from './controls.css.ts';
 import type { NoticeMessages } from './form-notices.ts';
-import { isSending } from './form-progress.ts';
-import type { Refusal } from './form-request.ts';
+import { isSending, type Refusal } from './form-request.ts';
 import type { FormState } from './form-state.ts';
 import { labelOf } from './write-answers.ts';
 

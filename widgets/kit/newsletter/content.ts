@@ -1,5 +1,6 @@
 import type { topics } from '../../../supabase/functions/_shared/contract.ts';
 import { formMessages, sendingNotices } from '../form/content.ts';
+import { formAttributes } from '../form/form-attributes.ts';
 
 /** The messages of the newsletter form. The popup and the panel add their own. */
 export const messages = {
@@ -49,3 +50,10 @@ export type NewsletterMessages = typeof messages & {
   purpose: string;
   privacy: string;
 };
+
+/** The attributes of both, with their kinds; documented in widgets/elements.d.ts. */
+export const attributes = {
+  open: 'boolean',
+  privacyUrl: 'string',
+  ...formAttributes,
+} as const;

@@ -3,7 +3,7 @@ import { type FormData, newsletterForm } from '../../../supabase/functions/_shar
 import { createOpenable, type OpenableState } from '../dialog/openable.ts';
 import { createForm } from '../form/form.ts';
 import { createNotice } from '../form/form-notices.ts';
-import { isSending } from '../form/form-progress.ts';
+import { isSending } from '../form/form-request.ts';
 import type { FormDeps, FormState } from '../form/form-state.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { NewsletterMessages } from './content.ts';
