@@ -2,10 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../style/palette.ts';
 import { above, space, text, upTo } from '../style/scale.ts';
 
-export const root = style({ overflow: 'hidden' });
+/** Its first label may be higher than the map. */
+export const root = style({ overflow: 'hidden', paddingBlockStart: space[16] });
 /** The whole map is on the first screen. */
 globalStyle(`section:has(> div > ${root})`, { paddingBlockStart: space[32] });
-globalStyle(`div:has(> ${root})`, { gap: space[16] });
+globalStyle(`div:has(> ${root})`, { gap: 0 });
 globalStyle(`section > div:has(> ${root}) > :first-child`, {
   '@media': { [above.tablet]: { gridTemplateColumns: '2fr 1fr' } },
 });
@@ -16,7 +17,9 @@ globalStyle(`section > div:has(> ${root}) h1`, {
 /** On phones, what is between the two cities with large times. */
 export const world = style({
   position: 'relative',
-  '@media': { [upTo.phone]: { inlineSize: '150%', marginInlineStart: '-26%' } },
+  '@media': {
+    [upTo.phone]: { inlineSize: '150%', marginBlockStart: space[16], marginInlineStart: '-26%' },
+  },
 });
 
 export const map = style({
