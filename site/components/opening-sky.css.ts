@@ -72,7 +72,7 @@ globalStyle(`${paper} figure::before`, {
   },
 });
 /** The caption may lie over the sun, or over an edge. */
-globalStyle(`:is(${paper}, ${sky}) figcaption`, {
+globalStyle(`:is(${paper}, ${sky}:not(:has(${open}))) figcaption`, {
   justifySelf: 'start',
   inlineSize: 'fit-content',
   paddingInline: space[12],
