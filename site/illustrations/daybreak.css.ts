@@ -3,7 +3,7 @@ import { color } from '../style/palette.ts';
 import { above, space, text, upTo } from '../style/scale.ts';
 
 /** Its first label may be higher than the map. */
-export const root = style({ overflow: 'hidden', paddingBlockStart: space[16] });
+export const root = style({ paddingBlockStart: space[16] });
 /** The whole map is on the first screen. */
 globalStyle(`section:has(> div > ${root})`, { paddingBlockStart: space[32] });
 globalStyle(`div:has(> ${root})`, { gap: 0 });
@@ -58,7 +58,9 @@ export const before = style({
   textAlign: 'end',
 });
 
-export const main = style([label, {}]);
+export const main = style([label, { maxInlineSize: '42%' }]);
+/** Where the text is large, the first one stays below what is above the map. */
+globalStyle(`${main}.${after}`, { translate: '0 -1.15em' });
 globalStyle(`${main} > b`, {
   fontFamily: 'var(--hire-font-heading)',
   fontSize: text.index,

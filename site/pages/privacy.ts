@@ -165,7 +165,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Ask what we have about you.',
-      text: `Write to ${brand.email}, and someone on our team sends you a copy, corrects it or erases it.`,
+      text: 'Someone on our team sends you a copy, corrects it or erases it.',
       primary: { label: 'Write to us', href: `mailto:${brand.email}` },
     },
   ],
