@@ -3,7 +3,14 @@ import { feature } from 'topojson-client';
 import topology from 'world-atlas/land-110m.json';
 import { cached } from './cache.ts';
 
-const view = { west: -130, north: 70, columns: 66, rows: 34, degrees: 3.2 };
+const view = { west: -130, north: 47.2, columns: 88, rows: 36, degrees: 2.4 };
+
+/** The map's size, in the distance between two dots. */
+export const size = { width: view.columns, height: view.rows };
+
+/** Where a meridian and a parallel are on the map. */
+export const across = (longitude: number): number => (longitude - view.west) / view.degrees + 0.5;
+export const down = (latitude: number): number => (view.north - latitude) / view.degrees + 0.5;
 
 /**
  * The land as SVG path data whose unit is the distance between two dots: one line for each run of dots

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** A link to a page or dialog of this site or, in a new tab, to another site or a tool of ours. */
+/** A link to a page or dialog of this site, to our mailbox or, in a new tab, to another site or a tool of ours. */
 export function ActionLink({
   action: { label, href, opens, isNewTab },
   variant,
@@ -23,7 +23,7 @@ export function ActionLink({
         {label}
       </a>
     );
-  if (href.startsWith('/') && !isNewTab) return <a {...shared}>{label}</a>;
+  if (/^(\/|mailto:)/.test(href) && !isNewTab) return <a {...shared}>{label}</a>;
   return (
     <a {...shared} target="_blank" rel="noopener">
       {label}

@@ -72,7 +72,7 @@ globalStyle(`${paper} figure::before`, {
   },
 });
 /** The caption may lie over the sun, or over an edge. */
-globalStyle(`:where(${paper}, ${sky}) figcaption`, {
+globalStyle(`:where(${paper}, ${sky}:not(:has(${open}))) figcaption`, {
   justifySelf: 'start',
   inlineSize: 'fit-content',
   marginInlineStart: `calc(-1 * ${space[12]})`,

@@ -1,20 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../style/palette.ts';
-import { space, text, upTo } from '../style/scale.ts';
+import { above, space, text, upTo } from '../style/scale.ts';
 
-const phone = upTo.phone;
-
-/** The labels lie over the map and, where the text is large, make it taller. */
-export const root = style({ display: 'grid', overflow: 'hidden' });
-globalStyle(`${root} > *`, { gridArea: '1 / 1' });
+/** Its first label may be higher than the map. */
+export const root = style({ paddingBlockStart: space[16] });
 /** The whole map is on the first screen. */
 globalStyle(`section:has(> div > ${root})`, { paddingBlockStart: space[32] });
-globalStyle(`div:has(> ${root})`, { gap: space[24] });
+globalStyle(`div:has(> ${root})`, { gap: 0 });
+globalStyle(`section > div:has(> ${root}) > :first-child`, {
+  '@media': { [above.tablet]: { gridTemplateColumns: '2fr 1fr' } },
+});
+globalStyle(`section > div:has(> ${root}) h1`, {
+  '@media': { [above.tablet]: { gridRow: '1 / span 2' } },
+});
+
+/** On phones, what is between the two cities with large times. */
+export const world = style({
+  position: 'relative',
+  '@media': {
+    [upTo.phone]: { inlineSize: '150%', marginBlockStart: space[16], marginInlineStart: '-26%' },
+  },
+});
 
 export const map = style({
+  display: 'block',
   inlineSize: '100%',
-  // The Atlantic and its shores.
-  '@media': { [phone]: { inlineSize: '142%', marginInlineStart: '-21%' } },
   fill: 'none',
   strokeLinecap: 'round',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
@@ -25,28 +35,36 @@ export const land = style({ strokeWidth: 0.62, strokeDasharray: '0 1', strokeDas
 
 export const line = style({
   stroke: color('sun'),
-  strokeWidth: 0.18,
+  strokeWidth: 0.2,
   strokeDasharray: '0 .6',
 });
 
-export const place = style({ fill: color('sun-bright') });
+export const place = style({ fill: color('sun-bright'), stroke: color('night'), strokeWidth: 0.4 });
 
-/** The labels lie over the sea, beside the places that they name. */
-export const labels = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  paddingBlock: '1.2%',
-  paddingInline: '34% 34.5%',
+const label = style({
+  position: 'absolute',
+  insetBlockStart: 'var(--y)',
+  translate: '0 -50%',
+  fontSize: text.small,
   lineHeight: 1.2,
-  '@media': { [phone]: { paddingInline: '27%', fontSize: text.small } },
+});
+globalStyle(`${label} > b`, { display: 'block' });
+
+/** The labels are over the sea, beside the cities that they name. */
+export const after = style({ insetInlineStart: 'var(--x)', paddingInlineStart: space[12] });
+export const before = style({
+  insetInlineEnd: 'calc(100% - var(--x))',
+  paddingInlineEnd: space[12],
+  textAlign: 'end',
 });
 
-export const time = style({
-  display: 'block',
+export const main = style([label, { maxInlineSize: '42%' }]);
+/** Where the text is large, the first one stays below what is above the map. */
+globalStyle(`${main}.${after}`, { translate: '0 -1.15em' });
+globalStyle(`${main} > b`, {
   fontFamily: 'var(--hire-font-heading)',
   fontSize: text.index,
   letterSpacing: '-.02em',
 });
 
-export const morning = style({ textAlign: 'end' });
+export const small = style([label, { '@media': { [upTo.tablet]: { display: 'none' } } }]);

@@ -1,53 +1,84 @@
-import { land } from '../assets/map.ts';
+import { across, down, land, size } from '../assets/map.ts';
+import { formatTime } from '../content/clock.ts';
+import { hourIn } from '../content/hours-with-you.ts';
+import { type City, zones } from '../content/places.ts';
 import * as styles from './daybreak.css.ts';
 import { figure, open } from './panel.css.ts';
 
 interface DaybreakProps {
-  /** On both sides of the Atlantic, what the clocks say at that moment. */
-  night: Place;
-  morning: Place;
+  /** A moment at an equinox, when the sun rises along one meridian. */
+  instant: string;
+  /** That meridian. */
+  dawn: number;
+  cities: Place[];
 }
 
 interface Place {
-  city: string;
-  time: string;
+  city: City;
+  /** Makes its time large. By default, the label is small and says the city's name. */
+  words?: string;
+  at: [longitude: number, latitude: number];
+  /** The meridian at which its label begins or ends. By default that of the city. */
+  label?: number;
+  /** The label ends there. */
+  isBefore?: boolean;
 }
 
-/** In the distance between two dots: what is shown of the map, and where the sun rises. */
-const view = { top: 7, width: 66, height: 26 };
-const dawn = 49;
-
-/** A dotted map at an equinox, when the sun rises on one meridian: night on the left, day on the right. */
-export const Daybreak = ({ night, morning }: DaybreakProps) => (
+/** A dotted map with the night on the left and the day on the right, and what clocks say there. */
+export const Daybreak = ({ instant, dawn, cities }: DaybreakProps) => (
   <figure className={`${figure} ${open} ${styles.root}`}>
-    <svg
-      viewBox={`0 ${view.top} ${view.width} ${view.height}`}
-      className={styles.map}
-      aria-hidden="true"
-    >
-      <linearGradient id="sunrise" gradientUnits="userSpaceOnUse" x2={view.width}>
-        <stop offset={(dawn - 8) / view.width} stop-color="var(--on-night-line)" />
-        <stop offset={dawn / view.width} stop-color="var(--protea)" />
-        <stop offset={(dawn + 3) / view.width} stop-color="var(--sun)" />
-        <stop offset="1" stop-color="var(--sun-bright)" />
-      </linearGradient>
-      <path d={`M0 .5${land}`} className={styles.land} stroke="url(#sunrise)" />
-      <path
-        d={`M${dawn} ${view.top}v${view.height}M13 9.5h8.5M49 30.5h-5`}
-        className={styles.line}
-      />
-      <circle cx="13" cy="9.5" r=".75" className={styles.place} />
-      <circle cx="49" cy="30.5" r=".75" className={styles.place} />
-    </svg>
-    <figcaption className={styles.labels}>
-      <Label place={night} />
-      <Label place={morning} className={styles.morning} />
-    </figcaption>
+    <div className={styles.world}>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.map} aria-hidden="true">
+        <linearGradient id="sunrise" gradientUnits="userSpaceOnUse" x2={size.width}>
+          <stop offset={across(dawn - 34) / size.width} stop-color="var(--on-night-line)" />
+          <stop offset={across(dawn - 6) / size.width} stop-color="var(--protea)" />
+          <stop offset={across(dawn + 4) / size.width} stop-color="var(--sun)" />
+          <stop offset="1" stop-color="var(--sun-bright)" />
+        </linearGradient>
+        <radialGradient id="glow">
+          <stop stop-color="var(--ember)" stop-opacity=".5" />
+          <stop offset="1" stop-color="var(--ember)" stop-opacity="0" />
+        </radialGradient>
+        <circle cx={across(dawn)} cy={size.height / 2} r={size.height / 2} fill="url(#glow)" />
+        <path d={`M0 .5${land}`} className={styles.land} stroke="url(#sunrise)" />
+        <path
+          d={`M${across(dawn)} 0V${size.height}${cities.map(leader).join('')}`}
+          className={styles.line}
+        />
+        {cities.map(({ city, at, words }) => (
+          <circle
+            key={city}
+            cx={across(at[0])}
+            cy={down(at[1])}
+            r={words ? 0.8 : 0.5}
+            className={styles.place}
+          />
+        ))}
+      </svg>
+      <ul>
+        {cities.map((place) => (
+          <Label key={place.city} place={place} instant={Date.parse(instant)} />
+        ))}
+      </ul>
+    </div>
   </figure>
 );
 
-const Label = ({ place: { city, time }, className }: { place: Place; className?: string }) => (
-  <p className={className}>
-    <b className={styles.time}>{time}</b> {city}
-  </p>
-);
+/** From a city to its label. */
+const leader = ({ at: [longitude, latitude], label = longitude }: Place) =>
+  `M${across(longitude)} ${down(latitude)}H${across(label)}`;
+
+function Label({ place, instant }: { place: Place; instant: number }) {
+  const { city, words, at, label = at[0], isBefore = label < at[0] } = place;
+  return (
+    <li
+      className={`${words ? styles.main : styles.small} ${isBefore ? styles.before : styles.after}`}
+      style={{
+        '--x': `${(across(label) / size.width) * 100}%`,
+        '--y': `${(down(at[1]) / size.height) * 100}%`,
+      }}
+    >
+      <b>{formatTime(hourIn(zones[city], instant))}</b> {words ?? city}
+    </li>
+  );
+}

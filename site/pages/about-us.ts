@@ -17,8 +17,17 @@ export default {
       isWide: true,
       illustration: {
         kind: 'daybreak',
-        night: { city: 'in Chicago, March 20', time: '11 p.m.' },
-        morning: { city: 'in Johannesburg', time: '6 a.m.' },
+        instant: '2026-03-21T04:00:00Z',
+        dawn: 30,
+        cities: [
+          { city: 'Chicago', words: 'in Chicago, March 20', at: [-87.6, 41.9], label: -63 },
+          { city: 'Johannesburg', words: 'in Johannesburg', at: [28, -26.2], label: 11 },
+          { city: 'Lima', at: [-77, -12], isBefore: true },
+          { city: 'Recife', at: [-34.9, -8] },
+          { city: 'Nairobi', at: [36.8, -1.3], label: 45 },
+          { city: 'Port Louis', at: [57.5, -20.2] },
+          { city: 'Bengaluru', at: [77.6, 13], isBefore: true, label: 73 },
+        ],
       },
     },
     {
@@ -58,6 +67,7 @@ export default {
     {
       kind: 'exchange',
       heading: 'How we make decisions',
+      sheet: { tab: 'Three rules', paper: 'clay' },
       variant: 'ask',
       items: [
         {

@@ -2,6 +2,7 @@ import { book, bookACall, getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
+import { shortlist } from '../content/talent.ts';
 import { howFast } from '../content/timetable.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -45,16 +46,28 @@ export default {
           when: 'Day one',
           title: 'Tell Us What You Need',
           text: 'The work, the tools, the hours and the start date. Skip what you don’t know yet.',
+          page: {
+            label: 'The brief',
+            title: 'A project manager',
+            lines: [claims.partTime.figure, 'Two launches at once'],
+          },
         },
         {
           when: claims.meet.figure,
           title: 'We Find Perfect Matches',
           text: 'Someone on our team reads your brief. For each person on your list you read why they fit, and what we didn’t test.',
+          page: { people: shortlist, lines: ['Why each one fits, and what we didn’t test.'] },
         },
         {
           when: capitalize(claims.hire.figure),
           title: 'Start Working Together',
           text: 'We send the contract and set up payroll. You manage the work, or one of our project managers does.',
+          page: {
+            people: shortlist.slice(0, 1),
+            label: 'First day',
+            title: 'The contract is signed.',
+            lines: ['Each login works.'],
+          },
         },
       ],
     },
@@ -62,9 +75,15 @@ export default {
     {
       kind: 'poster',
       id: 'how-we-count',
-      ground: 'night',
       heading: 'How we narrow down the applicants',
+      text: '3 in 100 pass.',
       lead: `Three of every hundred people who apply pass all three stages. The candidates you meet are the ${claims.top.figure}.`,
+    },
+    {
+      kind: 'index',
+      heading: 'What each stage asks',
+      variant: 'stair',
+      ground: 'night',
       items: [
         { title: 'Application', text: 'Does their past work match the skills they list?' },
         { title: 'Skills assessment', text: 'Can they follow a brief and finish the task?' },
@@ -73,10 +92,9 @@ export default {
       action: { label: 'Read what “vetted” should mean', href: '/resources/what-vetted-means' },
     },
     {
-      kind: 'index',
+      kind: 'notes',
       heading: 'What you get',
-      variant: 'plain',
-      sun: true,
+      sheet: { tab: 'Each hire', paper: 'lagoon' },
       items: [
         {
           title: `${capitalize(claims.hire.figure)} to hire`,

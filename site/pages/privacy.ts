@@ -17,6 +17,30 @@ export default {
       }. In a form, you choose what to tell us; we also learn which page or link brought you to it.`,
     },
     {
+      kind: 'poster',
+      heading: 'For reading this page',
+      text: 'You owe us nothing.',
+      lead: 'Not your name, not your email, and no click on a cookie banner.',
+      ledger: {
+        title: 'Your visit',
+        rows: [
+          ['Cookies', '0'],
+          ['Ads', '0'],
+          ['Tracking pixels', '0'],
+          analytics ? ['Visits counted, without your IP', '1'] : ['Visits counted', '0'],
+        ],
+        total: ['Questions asked', '0'],
+        apart: {
+          title: 'If you send a form',
+          rows: [
+            'What you typed',
+            'The page and link you came by',
+            `Erased ${claims.retention.figure} after we finish with it`,
+          ],
+        },
+      },
+    },
+    {
       kind: 'table',
       heading: 'The short version',
       caption: 'What we get from you, and what becomes of it',
@@ -137,6 +161,12 @@ export default {
           ],
         },
       ],
+    },
+    {
+      kind: 'closing',
+      heading: 'Ask what we have about you.',
+      text: 'Someone on our team sends you a copy, corrects it or erases it.',
+      primary: { label: 'Write to us', href: `mailto:${brand.email}` },
     },
   ],
 } satisfies PageRecord;

@@ -1,11 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { dark } from '../components/band.css.ts';
+import { words as beside, dark } from '../components/band.css.ts';
 import { color, faint, labelOnHill, orbs, paper } from '../style/palette.ts';
 import { rhythm, space, text, upTo } from '../style/scale.ts';
 import { horizon } from '../style/sizes.ts';
 
 export const band = style({ overflow: 'clip', paddingBlockEnd: 0 });
+/** Without a button, a note stands below the heading, not over the last sun. */
+globalStyle(`${band} h2 + ${beside}:last-child`, { flexBasis: '100%' });
 
 /** Over it the steps rise; it reaches the edges of the window. */
 const land = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { pillLook } from '../style/looks.ts';
-import { radius, space, text, upTo } from '../style/scale.ts';
+import { color } from '../style/palette.ts';
+import { above, radius, space, text, upTo } from '../style/scale.ts';
 
 export const members = style({ rowGap: space[48] });
 
@@ -11,15 +11,28 @@ globalStyle(`${member} > img`, {
   inlineSize: '100%',
   maxInlineSize: '280px',
   blockSize: 'auto',
-  marginBlockEnd: space[12],
-  borderRadius: radius.card,
+  borderRadius: `${radius.pill} ${radius.pill} ${radius.card} ${radius.card}`,
 });
 
+/** A sign at the foot of the portrait. */
 export const moment = style({
   justifySelf: 'start',
-  padding: `2px ${space[12]}`,
-  ...pillLook,
+  padding: `${space[4]} ${space[16]}`,
+  borderRadius: radius.pill,
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
+  fontSize: text.small,
+  fontWeight: 600,
+  '@media': {
+    [above.phone]: { marginBlock: `-${space[24]} ${space[8]}`, marginInlineStart: space[12] },
+  },
 });
+
+/** Each of four stands higher than the one before. */
+for (const [index, step] of ([48, 32, 16] as const).entries())
+  globalStyle(`${member}:nth-child(4n + ${index + 1})`, {
+    '@media': { [above.bar]: { marginBlockStart: space[step] } },
+  });
 
 export const role = style({ fontWeight: 600, marginBlockEnd: space[4] });
 

@@ -1,5 +1,5 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { radius, space, text } from './scale.ts';
+import { radius, space } from './scale.ts';
 
 // Declarations to spread into styles.
 
@@ -8,14 +8,6 @@ export const cardLook = {
   border: `1px solid ${token('color-line')}`,
   borderRadius: radius.card,
   backgroundColor: token('color-surface'),
-};
-
-/** A small label with round ends. */
-export const pillLook = {
-  border: '1.5px solid currentColor',
-  borderRadius: radius.pill,
-  fontSize: text.small,
-  fontWeight: 600,
 };
 
 /** A fill that says something, such as that of a bar: it stays in forced colors and on paper. */
