@@ -98,6 +98,9 @@ test('a marketer makes a landing page whose form sends its campaign, and a typo 
   await page.goto(`${project.address}/react-developers`);
   await expect(page).toHaveTitle('Hire React developers | Daybreak');
   await expect(page.getByRole('heading', { name: 'Developers you might meet' })).toBeVisible();
+  await expect(page.getByText('Say what is wrong first.')).toBeVisible();
+  const ways = page.getByRole('table', { name: 'Ways to hire' });
+  await expect(ways.getByRole('row', { name: 'Full-time Monthly' })).toBeVisible();
   expect((await findViolations(page)).map(({ id }) => id)).toEqual([]);
   const sitemap = await page.request.get(`${project.address}/sitemap.xml`);
   expect(await sitemap.text()).toContain('/react-developers</loc>');
@@ -208,6 +211,24 @@ async function fillLandingPage(page: Page): Promise<void> {
   await write('Campaign', 'react-q4');
   await add('People');
   await write('Heading of this part', 'Developers you might meet');
+  await add('Text');
+  await write('Heading of this part', 'How it starts');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).last().click();
+  await page.keyboard.type('Say what is wrong first.');
+  await add('Table');
+  await write('Heading of this part', 'Ways to hire');
+  const addLine = async (list: string, text: string) => {
+    await page
+      .getByRole('button', { name: new RegExp(`Add.*${list}`) })
+      .last()
+      .click();
+    await write('Item', text);
+  };
+  await addLine('Columns', 'Way');
+  await addLine('Columns', 'Billed');
+  await page.getByRole('button', { name: /Add.*Row/ }).click();
+  await addLine('Cells', 'Full-time');
+  await addLine('Cells', 'Monthly');
   await add('Questions');
   await write('Heading of this part', 'Before you ask');
   await page.getByRole('button', { name: /Add.*Question/ }).click();
