@@ -17,7 +17,7 @@ const subscribe = (page: Page) => panel(page).getByRole('button', { name: 'Subsc
 const close = (page: Page) => panel(page).getByRole('button', { name: 'Close' });
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 const nowSubscribed = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'You’re now subscribed Expect' });
+  page.getByRole('status').filter({ hasText: "You're now subscribed Expect" });
 
 /** Pauses the clock, which only `runFor` then advances. */
 async function stopClock(page: Page) {

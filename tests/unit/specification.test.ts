@@ -185,6 +185,7 @@ test('only the texts of the specification have straight apostrophes', () => {
     "We'll be in touch shortly with your personalized match.",
     "We'll review your application and get back to you within 3-5 business days.",
     "You're All Set.",
+    "You're now subscribed",
     "You're now subscribed to our newsletter.",
   ]);
 });

@@ -38,7 +38,7 @@ export const messages = {
     failure: { title: 'Error', text: 'Failed to subscribe. Please try again.' },
     ...sendingNotices,
     subscribed: {
-      title: 'You’re now subscribed',
+      title: "You're now subscribed",
       text: 'Expect your first insights soon!',
     },
   },
