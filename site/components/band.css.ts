@@ -8,7 +8,7 @@ import { onNight } from '../style/theme.css.ts';
 export const dark = { vars: { ...onNight, [token('color-ink-soft')]: softOnNight } };
 
 /** A section from edge to edge of the window. Its ground runs from the light of one hour to the next. */
-export const band = style({
+const band = style({
   position: 'relative',
   isolation: 'isolate',
   paddingBlock: rhythm.band,

@@ -205,7 +205,7 @@ test.each([true, false])('a response after a reset is ignored: received is %s', 
   form().reset();
   answer(isSent);
   await sending;
-  expect(form()).toMatchObject({ answers: blank, progress: 'editing' });
+  expect(form()).toMatchObject({ answers: blank, progress: 'editing', receivedId: undefined });
   expect(eventNames()).toEqual(['hire-answer', 'hire-submit']);
   expect(shown).toEqual([]);
 });

@@ -140,11 +140,12 @@ test.each([
   { versions: { '../1.0.0': { date: '2026-11-23', files: {} } }, loaders: {}, assets: {} },
   { versions: { '1.0.0': { date: '', files: { '../1.0.0': '' } } }, loaders: {}, assets: {} },
   { versions: {}, loaders: { v1: '../1.0.0' }, assets: {} },
+  { versions: {}, loaders: { 'v1/../1.0.0': '1.0.0' }, assets: {} },
   { versions: {}, loaders: {}, assets: { '../1.0.0': { hash: '' } } },
 ])('a name that leads out of its folder is refused (%j)', async (releases) => {
   mkdirSync(join(live, 'widgets'));
   writeFileSync(join(live, 'widgets/releases.json'), JSON.stringify(releases));
   await expect(readReleases(liveSite)).rejects.toThrow(
-    '("../1.0.0" is no name of a released file). Correct the address',
+    '../1.0.0" is no name of a released file). Correct the address',
   );
 });
