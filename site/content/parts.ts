@@ -37,7 +37,7 @@ const week = (title: string) =>
     v.title(title),
   );
 
-/** How a part is drawn. The first look is that of a new part. */
+/** How a part is drawn. A new part has the first of these looks. */
 const look = <Name extends string>(labels: Record<Name, string>) => {
   const names = Object.keys(labels) as Name[];
   return v.optional(

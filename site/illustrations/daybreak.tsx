@@ -72,7 +72,7 @@ function Label({ place, instant }: { place: Place; instant: number }) {
   const { city, words, at, label = at[0], isBefore = label < at[0] } = place;
   return (
     <li
-      // A narrow window has no room for the small labels, so nobody may need them.
+      // Only wide windows have room for the small labels, so screen readers skip them everywhere.
       aria-hidden={!words || undefined}
       className={`${words ? styles.main : styles.small} ${isBefore ? styles.before : styles.after}`}
       style={{

@@ -24,7 +24,7 @@ interface Stage {
 /** Articles, three in a row, each under an arch with its cover. */
 export function Articles({ articles, stages = {}, ...band }: ArticlesProps) {
   const { all, published } = useContext(ArticlesOfSite);
-  // First those with a stage, then the newest.
+  // Articles with a stage come first, then the others, the newest first.
   const shown = articles
     ? published(articles)
     : [...new Set([...published(Object.keys(stages)), ...all])];

@@ -28,7 +28,7 @@ export const moment = style({
   },
 });
 
-/** Each of four stands higher than the one before. */
+/** In wide windows, each of the four people in a row stands higher than the one before. */
 for (const [index, step] of ([48, 32, 16] as const).entries())
   globalStyle(`${member}:nth-child(4n + ${index + 1})`, {
     '@media': { [above.bar]: { marginBlockStart: space[step] } },

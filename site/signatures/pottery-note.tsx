@@ -15,13 +15,14 @@ interface NoteProps extends CaptionProps {
 export const Note = ({ caption, sample, lines }: NoteProps) => (
   <figure className={`${figure} ${styles.opening}`}>
     <div className={styles.note}>
-      <Lines lines={lines} />
+      <BriefLines lines={lines} />
     </div>
     <Caption caption={caption} sample={sample} className={styles.caption} />
   </figure>
 );
 
-export const Lines = ({ lines }: { lines: Line[] }) => (
+/** The lines of a brief, each with its label. */
+export const BriefLines = ({ lines }: { lines: Line[] }) => (
   <dl className={styles.lines}>
     {lines.map(({ label, value }) => (
       <div key={label} className={styles.line}>

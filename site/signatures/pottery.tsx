@@ -3,7 +3,7 @@ import { type BandProps, Head, Stand } from '../components/band.tsx';
 import { swipe } from '../style/swipe.css.ts';
 import { moments, Pot, shapes } from './pots.tsx';
 import * as styles from './pottery.css.ts';
-import { type Line, Lines } from './pottery-note.tsx';
+import { BriefLines, type Line } from './pottery-note.tsx';
 
 interface Item {
   title: string;
@@ -213,7 +213,7 @@ const Blank = ({ id, lines, part: _, ...head }: BlankProps) => (
     <div className={styles.blank}>
       <Head {...head} />
       <div className={styles.note}>
-        <Lines lines={lines} />
+        <BriefLines lines={lines} />
       </div>
     </div>
   </Stand>

@@ -67,7 +67,10 @@ globalStyle('*, ::before, ::after', {
   '@media': { [reducedMotion]: { animation: 'none !important', transition: 'none !important' } },
 });
 
-/** Text is black on paper, so it lies on no color, whether or not the browser prints backgrounds. Only `telling` fills stay. */
+/**
+ * Text is black on paper, so it lies on no color, whether or not the browser prints backgrounds. Only
+ * fills made with `telling` stay.
+ */
 globalStyle('*, ::before, ::after', {
   '@media': {
     print: {

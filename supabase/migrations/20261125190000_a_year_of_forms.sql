@@ -224,7 +224,7 @@ begin
   ), known as (
     select distinct p.partner, p.week from intake.partner_refusal p where p.week >= this_week - 7
   ), fresh as (
-    -- The names without a row in this week. `ranked` sorts them: those of the week before get a row first.
+    -- The partners without a row for this week. `ranked` puts those with a row for the week before first.
     select a.partner, exists (
         select from intake.submission s
         where s.attribution ? 'partner' and s.attribution ->> 'partner' = a.partner) as has_lead,

@@ -48,8 +48,8 @@ for (const tag of tags) {
 }
 
 /**
- * Runs in the page. A confirmation does not close itself while it is looked at: long timers wait. A paused
- * clock would also stop axe.
+ * Runs in the page. While the test looks at a state, timers of a second or more wait, so that a confirmation
+ * does not close. A paused clock would stop axe as well.
  */
 function holdTimers(): void {
   const start = window.setTimeout;
