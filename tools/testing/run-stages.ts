@@ -1,4 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { root } from '../root.ts';
 import { freePorts } from '../services/free-ports.ts';
 import { onStop } from '../services/on-stop.ts';
@@ -22,6 +24,7 @@ export async function runStages(
 ): Promise<never> {
   onStop((signal) => console.error(`Stopped by ${signal}.`));
   mkdirSync(`${root}.cache/test`, { recursive: true });
+  keepTemporaryFiles();
   const testRun = { ports: await freePorts(), files };
   let total = emptyTally;
   for (const stage of stages) {
@@ -32,6 +35,15 @@ export async function runStages(
   if (total.flaky.length > 0) console.log(`\n${describeFlaky(total)}\n`);
   console.log(describeTally(total));
   process.exit(total.failed > 0 || stages.length === 0 ? 1 : 0);
+}
+
+/** What tests leave in the system's folder for temporary files goes with this process. */
+function keepTemporaryFiles(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+  // Postgres may run as another user, who must be able to reach its data in there.
+  chmodSync(folder, 0o711);
+  process.env.TMPDIR = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
 /** Prints the result of a stage in one line, after its output if it failed. */

@@ -1,11 +1,10 @@
-import { appendFileSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { type CommandResult, runCommand, runScript } from '../command.ts';
 import { build } from '../commands/build.ts';
 import { root } from '../root.ts';
 import { portVariables } from '../services/free-ports.ts';
 import type { Ports } from '../services/ports.ts';
-import { serveSite } from '../services/serve.ts';
-import { buildVariables, startStack } from '../services/stack.ts';
+import { buildVariables } from '../services/stack.ts';
 import { ensureBrowser } from './browser.ts';
 import { ensureOtherBrowsers } from './other-browsers.ts';
 import { type Tally, tallyCheck, tallyTests } from './test-report.ts';
@@ -90,7 +89,7 @@ export function chooseStages(patterns: readonly string[]): {
 export const matchingFiles = (glob: string, patterns: readonly string[]): string[] =>
   globSync(glob, { cwd: root }).filter((file) => patterns.some((part) => file.includes(part)));
 
-/** A stage of Playwright tests, which run against the whole stack. */
+/** A stage of Playwright tests. Their global set-up starts the whole stack. */
 function onStack(
   name: string,
   report: string,
@@ -99,25 +98,18 @@ function onStack(
   return {
     name,
     async run({ ports, files }) {
-      const prepared = await prepare();
-      const stack = await startStack({
-        ports,
-        isTemporary: true,
-        startSite: () => serveSite({ port: ports.site, directory }),
-        onLine: (line) => appendFileSync(`${root}${cache}/send-email.log`, `${line}\n`),
-      });
+      const { env: ofBrowsers, args: extraArgs = [] } = await prepare();
       const env = {
         ...buildVariables(ports),
         ...portVariables(ports),
-        ...prepared.env,
-        STACK_DATABASE_URL: stack.database.ownerUrl,
+        ...ofBrowsers,
+        IS_BUILT: '1',
       };
-      const args = ['test', ...files, ...(prepared.args ?? []), '--pass-with-no-tests'];
+      const args = ['test', ...files, ...extraArgs, '--pass-with-no-tests'];
       const tally = await tallyTests('e2e', `${cache}/${report}`, async () => {
         const options = { env, isShown: true };
         return (await runScript('node_modules/playwright/cli.js', args, options)).isOk;
       });
-      await stack.close();
       return { ...tally, output: '' };
     },
   };
