@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { beside } from '../components/band.css.ts';
-import { layer, orbs, paper } from '../style/palette.ts';
+import { layer, orbs } from '../style/palette.ts';
 import { above, radius, rhythm, text as sizes, space } from '../style/scale.ts';
 import { indexSun } from '../style/sizes.ts';
 
@@ -48,6 +48,14 @@ export const badge = style({
 
 export const text = style({ lineHeight: 1.35 });
 
+/** On wide screens the texts stand below one another; in larger type, each below its word. */
+globalStyle(`${lists.plain} > ${line}`, {
+  '@media': {
+    [above.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
+  },
+});
+globalStyle(`${lists.plain}${few} > ${line}`, { display: 'block' });
+
 /** Dots lead from the word to its text. */
 globalStyle(`${lists.dots} > ${line}`, { '@media': { [above.tablet]: { flexWrap: 'nowrap' } } });
 globalStyle(`${lists.dots} ${word}`, { '@media': { [above.tablet]: { flex: 'none' } } });
@@ -91,40 +99,40 @@ const sun = style({
         inlineSize: indexSun,
         aspectRatio: '1',
         borderRadius: '50%',
-        backgroundColor: 'var(--orb)',
       },
     },
   },
 });
-/** Under the heading, or behind the ends of the last lines: there in a color that text can lie on. */
+/** Half of it is beyond the edge of the window: below the heading, or beside the words. */
 export const suns = styleVariants({
   dots: [
     sun,
     {
-      vars: { '--orb': orbs.protea },
       '::after': {
-        insetBlockEnd: `calc(${indexSun} * -.3)`,
-        insetInlineStart: `calc(${indexSun} * -.24)`,
+        insetBlockEnd: space[48],
+        insetInlineStart: 0,
+        scale: '.6',
+        transformOrigin: '0 100%',
+        translate: '-30%',
+        backgroundColor: orbs.protea,
       },
     },
   ],
   plain: [
     sun,
     {
-      vars: { '--orb': paper.sun },
-      '::after': { insetBlockEnd: `calc(${indexSun} * -.3)`, insetInlineEnd: '-4%' },
-    },
-  ],
-  stair: [
-    sun,
-    {
-      vars: { '--orb': orbs.ember },
-      '::after': { insetBlockStart: `calc(${indexSun} * -.3)`, insetInlineEnd: '8%' },
+      '::after': {
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        marginBlock: 'auto',
+        translate: '50%',
+        backgroundColor: orbs.sun,
+      },
     },
   ],
 });
 
 /** The words end before the sun. */
 globalStyle(`${suns.plain} ${lists.plain}`, {
-  '@media': { [above.tablet]: { maxInlineSize: '72%' } },
+  '@media': { [above.tablet]: { maxInlineSize: '82%' } },
 });

@@ -8,7 +8,7 @@ interface DirectoryProps extends BandProps {
    * `stair`: each line further in, over layers of the ground.
    */
   variant?: 'dots' | 'plain' | 'stair';
-  /** A big sun that breaks the edge of the band, on wide screens. */
+  /** A big sun at the edge of the window, on wide screens. */
   sun?: boolean;
 }
 
@@ -17,7 +17,7 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
   <Band
     {...band}
     variant={variant === 'dots' ? 'beside' : 'above'}
-    className={`${styles.band} ${sun ? styles.suns[variant] : ''}`}
+    className={`${styles.band} ${sun && variant !== 'stair' ? styles.suns[variant] : ''}`}
   >
     <ul className={`${styles.lists[variant]} ${items.length > 4 ? '' : styles.few}`}>
       {items.map(({ title, text, href, badge }, index) => (

@@ -47,6 +47,9 @@ export const orbs = {
 
 export type Orb = keyof typeof orbs;
 
+/** The sun over a land of the color `sun`. */
+export const orbOnSun = 'light-dark(#ffe3a8, #f3e6c0)';
+
 /** Behind words that are marked, as with a pen. In the dark theme the mark is a line below them. */
 export const highlight = 'light-dark(#ffdf9b, #feb93b)';
 

@@ -115,7 +115,7 @@ export const week = {
 export const indexSun = 'clamp(280px, 30vw, 420px)';
 
 /** Papers on a hill: what is seen of them. */
-export const proof = { seen: '111px', sheet: '190px' } as const;
+export const proof = { seen: '111px', sheet: '190px', line: '22px' } as const;
 
 /** Bars on a scale of weeks. */
 export const spans = {
