@@ -44,7 +44,7 @@ globalStyle(`${ask} ${bubble}`, {
     [above.tablet]: { inlineSize: 'auto', marginInlineEnd: 'calc(var(--out, 0px) * -1)' },
     [upTo.tablet]: {
       marginBlock: `${space[8]} ${space[12]}`,
-      marginInline: 'auto calc(var(--out, 0px) * -1)',
+      marginInlineStart: 'auto',
     },
   },
 });

@@ -42,7 +42,7 @@ export const door = { each: '282px', height: '380px', scene: '140px', sign: '3.4
 /** A binder of sheets with tabs and punched holes. */
 export const binder = {
   tab: '2.625rem',
-  tabLength: 'clamp(112px, 17vw, 190px)',
+  tabLength: 'clamp(144px, 17vw, 190px)',
   inside:
     'clamp(24px, 2.6vw, 34px) clamp(18px, 3vw, 40px) clamp(28px, 3vw, 38px) clamp(42px, 6vw, 76px)',
   hole: 'clamp(14px, 1.8vw, 20px)',
@@ -76,7 +76,7 @@ export const pane = {
 export const tear = { every: '20px', depth: '7px' } as const;
 
 /** Sticky notes. On phones they are swiped, with the next one in sight. */
-export const note = { length: '11.5rem', height: '168px' } as const;
+export const note = { length: '11.5rem', height: '132px' } as const;
 
 /** Speech bubbles that are swiped on phones. */
 export const bubble = { length: '16.5rem', corner: '26px' } as const;
