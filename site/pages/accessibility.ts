@@ -122,8 +122,8 @@ export default {
     {
       kind: 'closing',
       heading: 'Report a problem.',
-      text: `Write to ${brand.email}. Tell us which page you were on, what you tried to do and which browser or screen reader you use. You can also ask us for any content in another format.`,
-      primary: { label: 'Write to us', href: `mailto:${brand.email}` },
+      text: 'Tell us which page you were on, what you tried to do and which browser or screen reader you use. You can also ask us for any content in another format.',
+      primary: { label: brand.email, href: `mailto:${brand.email}` },
     },
   ],
 } satisfies PageRecord;
