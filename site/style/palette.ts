@@ -132,10 +132,10 @@ export const beforeDawn =
 
 /** The edge of the night, from the morning to the night itself. Text on the last one is light. */
 export const dawnStrips = [
-  'light-dark(#fdc468, #2d1c4e)',
-  'light-dark(#f08a5a, #6b2a55)',
-  'light-dark(#b8506f, #43205c)',
-  'light-dark(#54306b, #1d1450)',
+  '#fdc468',
+  '#f08a5a',
+  '#b8506f',
+  '#54306b',
   'light-dark(#0f1a3d, #05071c)',
 ] as const;
 
