@@ -1,12 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { words as beside, dark } from '../components/band.css.ts';
+import { words as beside, dark, head } from '../components/band.css.ts';
 import { beforeDawn, color, faint, labelOnHill, orbOnSun, orbs, paper } from '../style/palette.ts';
 import { rhythm, space, text, upTo } from '../style/scale.ts';
 import { horizon } from '../style/sizes.ts';
 
 export const band = style({ overflow: 'clip', paddingBlockEnd: 0 });
 globalStyle(`${band}[data-dark]`, { background: beforeDawn });
+/** The last sun stands at the end of the row, so a button is beside the heading. */
+globalStyle(`${band} ${head}`, { justifyContent: 'start', alignItems: 'center' });
+globalStyle(`${band} ${head} > h2`, { flex: '0 1 auto' });
 /** Without a button, a note stands below the heading, not over the last sun. */
 globalStyle(`${band} h2 + ${beside}:last-child`, { flexBasis: '100%' });
 
@@ -35,7 +38,7 @@ export const looks = styleVariants({
   pages: {
     vars: { '--rise': horizon.pages, '--curve': horizon.curve },
     // A list that scrolls has to have room for a sun above its page.
-    '@media': { [upTo.tablet]: { vars: { '--above': space[24] } } },
+    '@media': { [upTo.tablet]: { vars: { '--above': space[8] } } },
   },
   suns: {
     vars: { '--rise': horizon.suns },

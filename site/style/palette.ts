@@ -65,7 +65,7 @@ export const softOnNight = '#c4d6d6';
 
 /** Around the sun at the end of a page. */
 export const shine =
-  '0 0 0 14px rgb(255 255 255 / .12), 0 0 120px light-dark(rgb(254 185 59 / .35), rgb(243 230 192 / .2))';
+  '0 0 0 14px rgb(255 255 255 / .24), 0 0 120px light-dark(rgb(254 185 59 / .35), rgb(243 230 192 / .2))';
 
 /** A day from midnight to midnight, from the start of a line to its end. Text on it is `color-ink`. */
 export const day =
