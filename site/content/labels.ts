@@ -33,6 +33,7 @@ export const labels = {
         ? `From week ${Math.floor(from)}`
         : `Weeks ${Math.floor(from)}–${Math.ceil(to)}`,
   },
+  day: (day: number) => `Day ${day}`,
   hours: (count: number) => `${count} hours`,
   /** In a case: what somebody needs, and what we would do about it. */
   needs: 'What they need',

@@ -13,7 +13,8 @@ export const sky = style({
   isolation: 'isolate',
   overflow: 'hidden',
   // Not repeated under the border.
-  background: 'linear-gradient(var(--sky), var(--horizon) 85%) no-repeat var(--ground)',
+  background:
+    'linear-gradient(var(--sky), var(--horizon) 85%) no-repeat var(--land, var(--ground))',
   color: token('color-ink'),
   // Visible in forced colors, which remove the background.
   borderBlockEnd: '1px solid transparent',
@@ -53,7 +54,7 @@ export const sky = style({
       insetBlockEnd: '-84px',
       blockSize: 'clamp(112px, 12vw, 150px)',
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
-      backgroundColor: 'var(--ground)',
+      backgroundColor: 'var(--land, var(--ground))',
       '@media': hidden,
     },
   },
