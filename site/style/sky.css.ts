@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { paper } from './palette.ts';
 import { onNight } from './theme.css.ts';
 
 const hidden = { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } };
@@ -39,8 +40,7 @@ export const sky = style({
       aspectRatio: '1',
       borderRadius: '50%',
       backgroundColor: 'var(--disc, var(--sun))',
-      boxShadow:
-        '0 0 0 calc(var(--disc-size) * .16) var(--ring, var(--protea)), 0 0 0 calc(var(--disc-size) * .32) color-mix(in srgb, var(--ring, var(--protea)) 22%, transparent)',
+      boxShadow: `0 0 0 calc(var(--disc-size) * .16) var(--ring, var(--protea)), 0 0 0 calc(var(--disc-size) * .32) var(--ring, ${paper.clay})`,
       '@media': hidden,
     },
     /** The moon is smaller. */
