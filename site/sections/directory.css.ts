@@ -51,16 +51,21 @@ export const text = style({ lineHeight: 1.35 });
 /** On wide screens the texts stand below one another; in larger type, each below its word. */
 globalStyle(`${lists.plain} > ${line}`, {
   '@media': {
-    [above.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
+    [above.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 globalStyle(`${lists.plain}${few} > ${line}`, { display: 'block' });
 
-/** Dots lead from the word to its text. */
+/** Dots lead from the word to its text, in rows of one height. */
+globalStyle(lists.dots, {
+  '@media': {
+    [above.tablet]: { display: 'grid', gridAutoRows: '1fr', vars: { '--index': sizes.sheet } },
+  },
+});
 globalStyle(`${lists.dots} > ${line}`, { '@media': { [above.tablet]: { flexWrap: 'nowrap' } } });
 globalStyle(`${lists.dots} ${word}`, { '@media': { [above.tablet]: { flex: 'none' } } });
 globalStyle(`${lists.dots} ${word} + ${text}`, {
-  '@media': { [above.tablet]: { flex: '0 1 22em', order: 2 } },
+  '@media': { [above.tablet]: { flex: '0 0 19em', order: 2 } },
 });
 globalStyle(`${lists.dots} > ${line}::after`, {
   '@media': {
@@ -135,4 +140,7 @@ export const suns = styleVariants({
 /** The words end before the sun. */
 globalStyle(`${suns.plain} ${lists.plain}`, {
   '@media': { [above.tablet]: { maxInlineSize: '82%' } },
+});
+globalStyle(`${suns.plain} ${lists.plain} > ${line}`, {
+  '@media': { [above.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' } },
 });
