@@ -47,11 +47,21 @@ export const badge = style({
 });
 
 export const text = style({ lineHeight: 1.35 });
+globalStyle(`${text} > b`, { display: 'block' });
 
-/** On wide screens the texts stand below one another; in larger type, each below its word. */
-globalStyle(`${lists.plain} > ${line}`, {
+/** On wide screens the texts begin right after the longest word; in larger type, each below its word. */
+globalStyle(`${lists.plain}:not(${few})`, {
   '@media': {
-    [above.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [above.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
+      columnGap: rhythm.columns,
+    },
+  },
+});
+globalStyle(`${lists.plain}:not(${few}) > ${line}`, {
+  '@media': {
+    [above.tablet]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
   },
 });
 globalStyle(`${lists.plain}${few} > ${line}`, { display: 'block' });
@@ -140,7 +150,4 @@ export const suns = styleVariants({
 /** The words end before the sun. */
 globalStyle(`${suns.plain} ${lists.plain}`, {
   '@media': { [above.tablet]: { maxInlineSize: '82%' } },
-});
-globalStyle(`${suns.plain} ${lists.plain} > ${line}`, {
-  '@media': { [above.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' } },
 });
