@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
 import { open } from '../illustrations/panel.css.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { opening } from '../style/sizes.ts';
@@ -79,5 +80,10 @@ globalStyle(`:where(${paper}, ${sky}:not(:has(${open}))) figcaption`, {
   padding: `${space[4]} ${space[12]}`,
   borderRadius: radius.field,
   backgroundColor: 'var(--horizon)',
+  color: token('color-ink'),
   textWrap: 'balance',
+});
+/** Not over the edge of the sky. */
+globalStyle(`${paper} figcaption`, {
+  '@media': { [above.tablet]: { marginInlineStart: 'auto' } },
 });

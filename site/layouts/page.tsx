@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { HoursOfBand, SheetOfBand } from '../components/band.tsx';
 import type { ArticleCollection } from '../content/article.ts';
 import { type Section, sections } from '../sections/sections.ts';
-import { laterThan, shareHours, skyVariables } from '../style/sky.ts';
+import { groundVariables, laterThan, shareHours, skyVariables } from '../style/sky.ts';
 import { Base } from './base.tsx';
 import { firstPaintId } from './first-paint.ts';
 import type { PageMetadata } from './page-metadata.ts';
@@ -47,6 +47,9 @@ export default function Page(props: Props) {
   // The opening and the closing have skies of their own.
   const [first, ...others] = sections;
   const hours = shareHours(from, until, Math.max(1, others.length - 1));
+  // The hill under a wide drawing is the beginning of the section below it.
+  const isWide = first?.kind === 'opening' && first.isWide && hours[0];
+  const land = isWide ? { '--land': groundVariables(isWide)['--a'] } : undefined;
   const view = (section: Section, at?: number) => <SectionView section={section} hour={at} />;
   return (
     <Base
@@ -56,7 +59,7 @@ export default function Page(props: Props) {
       hasAction={first && 'primary' in first && first.primary !== undefined}
       hasDiscoveryCall={opensDiscoveryCall(record)}
     >
-      <div>
+      <div style={land}>
         {first && view(first, hour)}
         <span id={firstPaintId} hidden />
       </div>

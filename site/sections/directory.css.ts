@@ -47,20 +47,35 @@ export const badge = style({
 });
 
 export const text = style({ lineHeight: 1.35 });
+globalStyle(`${text} > b`, { display: 'block' });
 
-/** On wide screens the texts stand below one another; in larger type, each below its word. */
-globalStyle(`${lists.plain} > ${line}`, {
+/** On wide screens the texts begin right after the longest word; in larger type, each below its word. */
+globalStyle(`${lists.plain}:not(${few})`, {
   '@media': {
-    [above.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
+    [above.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
+      columnGap: rhythm.columns,
+    },
+  },
+});
+globalStyle(`${lists.plain}:not(${few}) > ${line}`, {
+  '@media': {
+    [above.tablet]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
   },
 });
 globalStyle(`${lists.plain}${few} > ${line}`, { display: 'block' });
 
-/** Dots lead from the word to its text. */
+/** Dots lead from the word to its text, in rows of one height. */
+globalStyle(lists.dots, {
+  '@media': {
+    [above.tablet]: { display: 'grid', gridAutoRows: '1fr', vars: { '--index': sizes.sheet } },
+  },
+});
 globalStyle(`${lists.dots} > ${line}`, { '@media': { [above.tablet]: { flexWrap: 'nowrap' } } });
 globalStyle(`${lists.dots} ${word}`, { '@media': { [above.tablet]: { flex: 'none' } } });
 globalStyle(`${lists.dots} ${word} + ${text}`, {
-  '@media': { [above.tablet]: { flex: '0 1 22em', order: 2 } },
+  '@media': { [above.tablet]: { flex: '0 0 19em', order: 2 } },
 });
 globalStyle(`${lists.dots} > ${line}::after`, {
   '@media': {

@@ -38,7 +38,9 @@ export const looks = styleVariants({
   pages: {
     vars: { '--rise': horizon.pages, '--curve': horizon.curve },
     // A list that scrolls has to have room for a sun above its page.
-    '@media': { [upTo.tablet]: { vars: { '--above': space[8] } } },
+    '@media': {
+      [upTo.tablet]: { vars: { '--rise': horizon.pagesOnPhones, '--above': space[8] } },
+    },
   },
   suns: {
     vars: { '--rise': horizon.suns },
@@ -115,7 +117,10 @@ globalStyle(`${looks.pages} ${sun}`, {
   aspectRatio: '1',
   borderRadius: '50%',
   '@media': {
-    [upTo.tablet]: { inlineSize: `calc(${horizon.first} + ${horizon.first} * var(--grown))` },
+    [upTo.tablet]: {
+      insetBlockEnd: space[48],
+      inlineSize: `calc(${horizon.first} + ${horizon.first} * var(--grown))`,
+    },
   },
 });
 globalStyle(`${looks.pages} ${sun}::before`, { translate: 'none' });
@@ -153,7 +158,7 @@ export const page = style({
   marginInlineEnd: space[24],
   marginBlockEnd: `calc(-1 * ${space[32]})`,
   lineHeight: 1.35,
-  '@media': { [upTo.tablet]: { blockSize: 'calc(92% + 6% * var(--grown))' } },
+  '@media': { [upTo.tablet]: { blockSize: 'calc(107% + 5% * var(--grown))' } },
 });
 globalStyle(`${page} > p + p`, {
   paddingBlockStart: space[8],

@@ -92,6 +92,13 @@ narrow('& td::before', {
   fontSize: text.small,
 });
 narrow('& td > span', { flex: '3 1 9rem' });
+narrow('&[data-best] td:last-child::before', { color: token('color-ink') });
+narrow('&[data-best]', { paddingBlockEnd: 0 });
+narrow('&[data-best] tr:last-child', { paddingBlockEnd: 0 });
+narrow('&[data-best] tbody tr:last-child > :last-child::after', {
+  insetBlockEnd: 0,
+  borderEndStartRadius: radius.card,
+});
 
 /** Rows whose header is code do not repeat the column's name before the last cell, its description. */
 narrow('& th:has(code) ~ td:last-child::before', { content: 'none' });
