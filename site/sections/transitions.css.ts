@@ -42,7 +42,7 @@ globalStyle(`${bar} > b`, {
   fontWeight: 600,
 });
 
-/** A title, and a bar of two parts, whose ends keep the color of each part in the dark theme. */
+/** A title, and a bar of two parts, in the colors of their names in both themes. */
 const wide = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [above.tablet]: rule } });
 export const handovers = style({ display: 'grid', gap: space[8] });
@@ -58,20 +58,19 @@ globalStyle(`${handover} > *`, {
   padding: `${space[12]} ${space[24]}`,
   outline: '1px solid transparent',
   borderRadius: radius.icon,
+  color: color('on-sun'),
 });
 globalStyle(`${handover} > span`, {
   flex: '0 1 auto',
   minInlineSize: '38%',
   paddingInlineEnd: space[48],
-  borderInlineStart: `${space[12]} solid ${color('lagoon')}`,
-  backgroundColor: paper.lagoon,
+  backgroundColor: color('lagoon'),
 });
 globalStyle(`${handover} > b`, {
   position: 'relative',
   flex: 1,
   marginInlineStart: `-${space[24]}`,
-  borderInlineEnd: `${space[12]} solid ${color('sun')}`,
-  backgroundColor: paper.sun,
+  backgroundColor: color('sun'),
   fontWeight: 600,
 });
 globalStyle(`${handover} > *`, {
