@@ -41,7 +41,7 @@ globalStyle(`${ask} h3`, { fontSize: text.sheet });
 globalStyle(`${ask} p`, { overflowWrap: 'anywhere' });
 globalStyle(`${ask} ${bubble}`, {
   '@media': {
-    [above.tablet]: { inlineSize: 'auto', marginInlineEnd: 'calc(var(--out, 0px) * -1)' },
+    [above.tablet]: { marginInlineEnd: 'calc(var(--out, 0px) * -1)' },
     [upTo.tablet]: {
       marginBlock: `${space[8]} ${space[12]}`,
       marginInlineStart: 'auto',
