@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { open } from '../illustrations/panel.css.ts';
+import { paper as document, open } from '../illustrations/panel.css.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { opening } from '../style/sizes.ts';
 import { words } from './opening.css.ts';
@@ -60,7 +60,7 @@ globalStyle(`${paper} h1`, {
   maxInlineSize: '10em',
   fontSize: text.h1,
 });
-globalStyle(`${paper} figure`, { rotate: '-.7deg' });
+globalStyle(`${paper} figure:has(> ${document})`, { rotate: '-.7deg' });
 globalStyle(`${paper} figure::before`, {
   '@media': {
     [medium]: {

@@ -24,6 +24,8 @@ export interface PageRecord {
   slug?: string;
   /** The hour of the page's sky, from 0 to 24. By default a morning. */
   hour?: number;
+  /** The hour right below the opening, where a night is to end there. By default that of the opening. */
+  below?: number;
   /** The hour at its end, up to 32, which is the next morning. By default four hours later. */
   until?: number;
   sections: Section[];
@@ -46,7 +48,7 @@ export default function Page(props: Props) {
   const until = record.until ?? from + laterThan;
   // The opening and the closing have skies of their own.
   const [first, ...others] = sections;
-  const hours = shareHours(from, until, Math.max(1, others.length - 1));
+  const hours = shareHours(record.below ?? from, until, Math.max(1, others.length - 1));
   // The hill under a wide drawing is the beginning of the section below it.
   const isWide = first?.kind === 'opening' && first.isWide && hours[0];
   const land = isWide ? { '--land': groundVariables(isWide)['--a'] } : undefined;

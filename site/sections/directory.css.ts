@@ -10,7 +10,7 @@ globalStyle(`${band} ${beside}`, {
   '@media': { [above.tablet]: { gridTemplateColumns: '3fr 9fr' } },
 });
 
-export const lists = styleVariants({ dots: {}, plain: {}, stair: {} });
+export const lists = styleVariants({ dots: {}, plain: {}, stair: {}, columns: {} });
 
 export const line = style({
   position: 'relative',
@@ -65,6 +65,18 @@ globalStyle(`${lists.plain}:not(${few}) > ${line}`, {
   },
 });
 globalStyle(`${lists.plain}${few} > ${line}`, { display: 'block' });
+
+globalStyle(lists.columns, {
+  display: 'grid',
+  gap: `${space[16]} ${rhythm.columns}`,
+  vars: { '--index': sizes.sheet },
+  '@media': { [above.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${lists.columns} > ${line}`, {
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: space[8],
+});
 
 /** Dots lead from the word to its text, in rows of one height. */
 globalStyle(lists.dots, {

@@ -12,10 +12,11 @@ interface DirectoryProps extends BandProps {
   }[];
   /**
    * `dots`: dotted leaders, with the heading beside the list. `plain`: each text right after its word.
-   * `stair`: each line further in, over layers of the ground.
+   * `stair`: each line further in, over layers of the ground. `columns`: few lines with long texts,
+   * beside one another.
    */
-  variant?: 'dots' | 'plain' | 'stair';
-  /** A big sun at the edge of the window, on wide screens. */
+  variant?: keyof typeof styles.lists;
+  /** A big sun at the edge of the window, on wide screens, with `dots` or `plain`. */
   sun?: boolean;
 }
 
@@ -24,7 +25,7 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
   <Band
     {...band}
     variant={variant === 'dots' ? 'beside' : 'above'}
-    className={`${styles.band} ${sun && variant !== 'stair' ? styles.suns[variant] : ''}`}
+    className={`${styles.band} ${sun && (variant === 'dots' || variant === 'plain') ? styles.suns[variant] : ''}`}
   >
     <ul className={`${styles.lists[variant]} ${items.length > 4 ? '' : styles.few}`}>
       {items.map(({ title, text, end, href, badge }, index) => (

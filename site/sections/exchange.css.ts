@@ -50,7 +50,7 @@ globalStyle(`${ask} ${bubble}`, {
 export const over = style({});
 globalStyle(`${over} ${bubble}`, {
   '@media': {
-    [above.tablet]: { inlineSize: 'auto', marginInlineEnd: 'calc(var(--out, 0px) * -1)' },
+    [above.tablet]: { marginInlineEnd: 'calc(var(--out, 0px) * -1)' },
   },
 });
 

@@ -47,7 +47,7 @@ globalStyle(`${bar} > b`, {
   fontWeight: 600,
 });
 
-/** A title, and a bar of two parts in the colors of whoever does them, in both themes. */
+/** A title, and a bar of two parts, in the colors of their names in both themes. */
 const wide = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [above.tablet]: rule } });
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -65,6 +65,7 @@ globalStyle(`${handover} > *`, {
   padding: `${space[12]} ${space[24]}`,
   outline: '1px solid transparent',
   borderRadius: radius.icon,
+  color: color('on-sun'),
   '@media': { [upTo.tablet]: { paddingInline: space[16], paddingBlock: space[8] } },
 });
 globalStyle(`${handover} > span`, {
