@@ -79,8 +79,8 @@ export interface HireGetMatchedElement
    * Set it if the page has no other purpose. The browser's Back button then goes to the previous
    * step, and the step and the answers survive a reload (in the tab's history, until they are sent). A
    * visitor who comes back by a link can continue where they stopped, where the browser has
-   * `navigation.entries()`. A URL that ends in `#dev` answers step 1, and one that ends in `#hiringFor=…` fills in step 7. The
-   * wizard calls the provider by its name. Attribute `owns-page`.
+   * `navigation.entries()`. A URL that ends in `#dev` answers the role, and one that ends in
+   * `#hiringFor=…` says what they are hiring for. The wizard calls the provider by its name. Attribute `owns-page`.
    */
   ownsPage: boolean;
   /**

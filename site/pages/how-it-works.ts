@@ -23,7 +23,11 @@ export default {
         kind: 'milestones',
         caption: 'Four moments that matter',
         milestones: [
-          { label: 'Brief', when: 'Day one', text: 'One call or nine short questions' },
+          {
+            label: 'Brief',
+            when: 'Day one',
+            text: `One call or ${claims.questions.figure} short questions`,
+          },
           { label: 'Candidates', when: claims.meet.figure, text: 'Chosen by our team' },
           {
             label: 'Your choice',

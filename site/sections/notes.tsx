@@ -23,7 +23,8 @@ export const Notes = ({ items, ...band }: NotesProps) => (
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled with the keyboard */}
     <ul className={`${styles.notes} ${swipe}`} tabIndex={0} aria-label={band.heading}>
       {items.map(({ title, text }, index) => {
-        const [paper, turn] = looks[index % looks.length] ?? looks[0];
+        const [color, turn] = looks[index % looks.length] ?? looks[0];
+        const paper = color === band.sheet?.paper ? 'sand' : color;
         return (
           <li key={title} className={`${sheets[paper]} ${styles.note}`} style={{ '--r': turn }}>
             <h3>{title}</h3>

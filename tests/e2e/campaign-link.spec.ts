@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { getMatched } from '../messages.ts';
 import { site } from './addresses.ts';
-import { wizardOf } from './wizard.ts';
+import { goTo, stepOf, wizardOf } from './wizard.ts';
 
 test('a campaign link has an address, a QR code and what the team will see, and opens the form as described', async ({
   page,
@@ -31,8 +31,6 @@ test('a campaign link has an address, a QR code and what the team will see, and 
   await expect(
     wizardOf(page).getByRole('radio', { name: getMatched.steps.role.options.designer }),
   ).toBeChecked();
-  await wizardOf(page).evaluate((wizard) =>
-    (wizard as HTMLElementTagNameMap['hire-get-matched']).goTo(7),
-  );
+  await goTo(page, stepOf('hiringFor'));
   await expect(wizardOf(page).getByRole('textbox').first()).toHaveValue('A brand & a site');
 });

@@ -5,7 +5,16 @@ import { calls, site } from './addresses.ts';
 import { field as applicationField, fillAll, pdf } from './apply.fixture.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
 import { mockSubmissions, respondWith } from './submissions.ts';
-import { confirmation, field, goTo, openWizard, press, question, stepCount } from './wizard.ts';
+import {
+  confirmation,
+  field,
+  goTo,
+  openWizard,
+  press,
+  question,
+  stepCount,
+  stepOf,
+} from './wizard.ts';
 
 /** Follows the skip link, as a keyboard user does. */
 async function skipToMain(page: Page): Promise<void> {
@@ -220,7 +229,7 @@ test('a value that was set with the event change only, or none, is read', async 
 test('a choice that was set without an event is read', async ({ page }) => {
   const wizard = await openWizard(page);
   await wizard.getByRole('radio', { name: 'Developer' }).check();
-  await goTo(page, 6);
+  await goTo(page, stepOf('skills'));
   await wizard.getByRole('checkbox', { name: 'Python' }).check();
   await wizard
     .getByRole('checkbox', { name: 'React' })

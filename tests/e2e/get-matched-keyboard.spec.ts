@@ -13,6 +13,7 @@ import {
   press,
   question,
   stepCount,
+  stepOf,
   wizardOf,
 } from './wizard.ts';
 
@@ -93,9 +94,9 @@ test('Enter on a choice or in a single-line field acts as Next, and as Submit on
   await wizard.getByRole('radio', { name: 'Developer' }).check();
   await page.keyboard.press('Enter');
   await expect(question(page, 2)).toBeFocused();
-  await goTo(page, 6);
+  await goTo(page, stepOf('skills'));
   await wizard.getByRole('checkbox', { name: 'React' }).press('Enter');
-  await expect(question(page, 7)).toBeFocused();
+  await expect(question(page, stepOf('hiringFor'))).toBeFocused();
   await goTo(page, stepCount);
   await field(page, 'company').press('Enter');
   await expect(confirmation(page)).toBeFocused();
@@ -105,8 +106,8 @@ test('Enter on a choice or in a single-line field acts as Next, and as Submit on
 test('Enter in a multi-line field inserts a new line', { tag: '@all' }, async ({ page }) => {
   await openWizard(page);
   for (const [step, name] of [
-    [6, 'extraSkills'],
-    [7, 'hiringFor'],
+    [stepOf('skills'), 'extraSkills'],
+    [stepOf('hiringFor'), 'hiringFor'],
   ] as const) {
     await goTo(page, step);
     await field(page, name).fill('one');

@@ -17,6 +17,7 @@ import {
   press,
   question,
   stepCount,
+  stepOf,
   wizardOf,
 } from './wizard.ts';
 
@@ -163,9 +164,9 @@ test('a role in the URL answers step 1 on our own page', async ({ page }) => {
   await expect(wizard.getByRole('radio', { name: 'Designer' })).toBeChecked();
 });
 
-test('the hours chosen on another page are filled in at step 7', async ({ page }) => {
+test('the hours chosen on another page are filled in at their step', async ({ page }) => {
   await openWizard(page, `${ownPage}#hiringFor=People%20at%20work%20from%2011%3A00`);
-  await goTo(page, 7);
+  await goTo(page, stepOf('hiringFor'));
   await expect(field(page, 'hiringFor')).toHaveValue('People at work from 11:00');
 });
 
@@ -178,7 +179,7 @@ test('a choice made before the script has loaded is kept', async ({ page }) => {
   await expect(wizardOf(page).getByRole('radio', { name: 'Designer' })).toBeChecked();
   await expect(wizardOf(page).getByRole('radio', { name: 'Designer' })).toBeFocused();
   await press(page, 'Next');
-  await goTo(page, 6);
+  await goTo(page, stepOf('skills'));
   await expect(wizardOf(page).getByRole('checkbox', { name: 'Figma' })).toBeVisible();
 });
 

@@ -19,6 +19,7 @@ import {
   question,
   questionTexts,
   stepCount,
+  stepOf,
   wizardOf,
 } from './wizard.ts';
 
@@ -107,7 +108,7 @@ test('Previous is disabled on step 1 only, and stays focusable', { tag: '@all' }
 test('typed skills are sent once Add or Next has put them into the list', async ({ page }) => {
   const sent = collectSubmissions(page);
   const wizard = await openWizard(page);
-  await goTo(page, 6);
+  await goTo(page, stepOf('skills'));
   const extra = field(page, 'extraSkills');
   await expect(extra).toHaveAccessibleDescription(/Next adds them to your list/);
   await extra.fill('Rust\nElixir');
@@ -119,7 +120,7 @@ test('typed skills are sent once Add or Next has put them into the list', async 
   }
   await extra.fill('Fortran');
   await press(page, 'Next');
-  await goTo(page, 6);
+  await goTo(page, stepOf('skills'));
   await expect(wizard.getByRole('checkbox', { name: 'Fortran' })).toBeChecked();
   await goTo(page, stepCount);
   await press(page, 'Submit');
@@ -191,7 +192,7 @@ test('a field says how many characters of a pasted text it cut off, until its te
   page,
 }) => {
   const wizard = await openWizard(page);
-  await goTo(page, 7);
+  await goTo(page, stepOf('hiringFor'));
   const answer = field(page, 'hiringFor');
   await answer.fill('An API. ');
   await answer.press('End');

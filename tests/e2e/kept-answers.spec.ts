@@ -12,6 +12,7 @@ import {
   press,
   question,
   stepCount,
+  stepOf,
   goTo as wizardGoTo,
   wizardOf,
 } from './wizard.ts';
@@ -68,7 +69,7 @@ test('typed text survives an immediate reload, and returning from another page',
   page,
 }) => {
   await answerTwo(page);
-  for (let step = 3; step < 7; step += 1) await press(page, 'Next');
+  for (let step = 3; step < stepOf('hiringFor'); step += 1) await press(page, 'Next');
   await field(page, 'hiringFor').fill('An API');
   await page.reload();
   await expect(field(page, 'hiringFor')).toHaveValue('An API');
@@ -78,7 +79,7 @@ test('typed text survives an immediate reload, and returning from another page',
   await page.goBack();
   await expect(field(page, 'hiringFor')).toHaveValue('An API for engines');
   await press(page, 'Previous');
-  await expect(question(page, 6)).toBeVisible();
+  await expect(question(page, stepOf('skills'))).toBeVisible();
 });
 
 test('after sending, a reload and Back and Forward show the confirmation again, and Back leaves the page', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { mockSubmissions, respondWith } from './submissions.ts';
-import { confirmation, goTo, openWizard, press, stepCount, wizardOf } from './wizard.ts';
+import { confirmation, goTo, openWizard, press, stepCount, stepOf, wizardOf } from './wizard.ts';
 
 // Long addresses and file names never widen a page.
 
@@ -23,7 +23,7 @@ test('a wizard with long answers fits in 320 px, before and after it was sent', 
       email: long,
     });
   }, address);
-  await goTo(page, 6);
+  await goTo(page, stepOf('skills'));
   await wizardOf(page)
     .getByRole('textbox')
     .fill(`${'c'.repeat(60)}`);

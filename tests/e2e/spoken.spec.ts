@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { apply, getMatched, sharedDaylight } from '../messages.ts';
 import { announced } from './announced.ts';
 import { mockSubmissions, respondWith } from './submissions.ts';
-import { field, goTo, openWizard, press, stepCount, wizardOf } from './wizard.ts';
+import { field, goTo, openWizard, press, stepCount, stepOf, wizardOf } from './wizard.ts';
 
 // What screen readers get to say. tests/browsers/screen-reader.spec.ts hears it from a real one.
 
@@ -53,7 +53,7 @@ test('“Sending…” and the notice come into regions that were there before t
 
 test('each skill that is added is announced, also the second', async ({ page }) => {
   const wizard = await openWizard(page);
-  await goTo(page, 6);
+  await goTo(page, stepOf('skills'));
   for (const count of [1, 2]) {
     await field(page, 'extraSkills').fill(`Skill ${count}`);
     await press(page, getMatched.addSkills);

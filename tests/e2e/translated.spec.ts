@@ -9,7 +9,7 @@ import {
 } from '../messages.ts';
 import { pdf } from './apply.fixture.ts';
 import { mockSubmissions, respondWith } from './submissions.ts';
-import { goTo, openWizard, press, stepCount } from './wizard.ts';
+import { goTo, openWizard, press, stepCount, stepOf } from './wizard.ts';
 
 // A browser that translates a page puts elements of its own in place of its texts. A view that changes
 // or removes a text by its node changes nothing that anybody sees. So each widget is used twice: as it
@@ -27,7 +27,7 @@ const visits: Readonly<Record<string, Visit>> = {
     await press(page, getMatched.previous);
     await wizard.getByRole('radio', { name: 'Designer' }).check();
     await look(wizard);
-    await goTo(page, 6);
+    await goTo(page, stepOf('skills'));
     await wizard.getByRole('textbox').fill('Rust');
     await press(page, getMatched.addSkills);
     await look(wizard);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { GetMatchedAnswers } from '../../widgets/elements.d.ts';
-import { contactFields, steps } from '../../widgets/get-matched/content.ts';
+import { contactFields, type Step, steps } from '../../widgets/get-matched/content.ts';
 import { getMatched } from '../messages.ts';
 import { partner, site } from './addresses.ts';
 import { uniqueEmail } from './inbox.ts';
@@ -20,6 +20,10 @@ export const failureText = getMatched.notices.failure.text;
 export const questionTexts = steps.map(({ field }) => getMatched.steps[field].question);
 
 export const stepCount = questionTexts.length;
+
+/** The number of the step that asks for a field. */
+export const stepOf = (name: Step['field']): number =>
+  steps.findIndex(({ field }) => field === name) + 1;
 
 export const wizardOf = (page: Page): Locator => page.locator('hire-get-matched');
 

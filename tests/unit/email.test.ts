@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   availabilities,
-  companySizes,
-  engagements,
   experiences,
   forms,
-  managements,
-  projectTypes,
   roles,
   skillsByRole,
-  startDates,
   talentSkills,
   talentTypes,
   topics,
@@ -26,7 +21,7 @@ import {
   mailOutlines,
 } from '../../supabase/functions/send-email/email/labels.ts';
 import type { Lead } from '../../supabase/functions/send-email/store/store.ts';
-import { messages } from '../../widgets/get-matched/content.ts';
+import { choices, messages } from '../../widgets/get-matched/content.ts';
 
 const id = '0f960926-2d37-4962-8977-d470a39c14fa';
 const delivery = '7d1c0b52-8a53-4c4e-9f0e-0f2d2a8f4f10';
@@ -176,12 +171,7 @@ test('every field of every form is in the text and the HTML under a readable lab
 });
 
 const options = {
-  role: roles,
-  engagement: engagements,
-  management: managements,
-  projectType: projectTypes,
-  companySize: companySizes,
-  startDate: startDates,
+  ...choices,
   curiosity: topics,
   talentType: talentTypes,
   urgency: urgencies,

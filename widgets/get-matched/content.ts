@@ -190,6 +190,13 @@ export const messages = {
   opensNewTab: '(opens in a new tab)',
 };
 
+/** The values of each question with options. */
+export const choices = Object.fromEntries(
+  steps.flatMap(({ kind, field }) =>
+    kind === 'choice' ? [[field, Object.keys(messages.steps[field].options)]] : [],
+  ),
+);
+
 /** The roles that are matched in another time than the others. */
 export const timings: { readonly [R in Role]?: keyof typeof messages.timing } = {
   pm: 'match48',

@@ -1,14 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
-  companySizes,
-  engagements,
   type FormData,
   getMatchedForm,
-  managements,
-  projectTypes,
   type Role,
-  roles,
-  startDates,
 } from '../../supabase/functions/_shared/contract.ts';
 import { isEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
 import { cutText } from '../kit/form/cut-text.ts';
@@ -16,7 +10,7 @@ import { createForm } from '../kit/form/form.ts';
 import { isLocked } from '../kit/form/form-request.ts';
 import type { FormDeps, FormState } from '../kit/form/form-state.ts';
 import { createStartOver } from '../kit/form/start-over.ts';
-import { type messages, type Step, steps } from './content.ts';
+import { choices, type messages, type Step, steps } from './content.ts';
 import { changeRole, createSkills, initialSkills, type SkillsState } from './skills.ts';
 
 export type Answers = FormData<typeof getMatchedForm>;
@@ -85,14 +79,7 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
         hiringFor: cutText(deps.hiringFor ?? '', getMatchedForm.fields.hiringFor.max),
       },
       required: () => (deps.isGuarded() ? REQUIRED : []),
-      allowedValues: {
-        role: roles,
-        engagement: engagements,
-        management: managements,
-        projectType: projectTypes,
-        companySize: companySizes,
-        startDate: startDates,
-      },
+      allowedValues: choices,
       initialState,
       derive: (before, { role = before.role }) =>
         role === before.role ? {} : { skills: changeRole(store, role) },

@@ -99,7 +99,7 @@ export const forms = [getMatchedForm, newsletterForm, discoveryCallForm, applica
 export const roles = ['pm', 'dev', 'designer', 'ai', 'cs', 'marketing', 'sales', 'other'] as const;
 export type Role = (typeof roles)[number];
 
-/** The skills offered for a role on step 6 of the wizard. */
+/** The skills that the wizard offers for a role. */
 export const skillsByRole: Readonly<Record<Role, readonly string[]>> = {
   dev: ['React', 'Python', 'Webflow', 'APIs', 'Postgres', 'AI Integration'],
   pm: ['Asana', 'Notion', 'Agile', 'Communication', 'Remote leadership'],
