@@ -35,7 +35,7 @@ export const hero = {
   climb: '340px',
   low: '70px',
   moon: 'clamp(0px, 100vw - 900px, 200px)',
-  room: 'clamp(8px, 3vw, 36px) 60px',
+  room: 'clamp(8px, 3vw, 36px) 76px',
   card: 'min(22em, 84%)',
 } as const;
 
