@@ -12,11 +12,14 @@ interface Props {
 
 /** A link to a page or dialog of this site, to our mailbox or, in a new tab, to another site or a tool of ours. */
 export function ActionLink({
-  action: { label, href, opens, isNewTab },
+  action: { label, href, opens, isNewTab, isRepeated },
   variant,
   className,
 }: Props) {
-  const shared = { href, className: variant ? button[variant] : className };
+  const shared = {
+    href,
+    className: variant ? button[isRepeated ? 'secondary' : variant] : className,
+  };
   if (opens)
     return (
       <a {...shared} data-hire-open={opens} aria-haspopup="dialog">

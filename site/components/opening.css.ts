@@ -55,15 +55,11 @@ export const lead = style({
  */
 export const claim = style({ color: token('color-ink-soft'), fontSize: '.98rem' });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` });
 globalStyle(`${badges} li`, {
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  padding: `${space[4]} ${space[12]}`,
-  paddingInlineStart: space[8],
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.pill,
   fontSize: text.small,
   fontWeight: 600,
 });

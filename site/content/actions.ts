@@ -9,6 +9,8 @@ export interface Action {
   opens?: 'discovery-call';
   /** Opens a page of this site in a new tab, as the booking page always does. */
   isNewTab?: boolean;
+  /** Says again what an earlier button of the page says, so it is only outlined. */
+  isRepeated?: true;
 }
 
 /** Opens the booking page in a new tab. */

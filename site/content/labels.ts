@@ -16,7 +16,7 @@ export const labels = {
     setup: 'Start from',
     times: { fullTime: 'Full-time', partTime: 'Part-time', none: 'Not now' },
     invoice: 'One invoice a month',
-    line: (time: string, hours: string) => `${time}, ${hours} hours`,
+    line: (hours: string) => `${hours} hours`,
     total: 'a week, {people} people, one invoice',
   },
   inFirstMonth: 'In the first month',

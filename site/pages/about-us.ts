@@ -7,7 +7,7 @@ export default {
   title: `About us: people first, paperwork handled | ${brand.name}`,
   description: `${brand.name} connects companies with remote professionals and handles the paperwork for both sides. Read our story and meet the team.`,
   hour: 23,
-  until: 31,
+  until: 29.4,
   sections: [
     {
       kind: 'opening',
@@ -62,7 +62,6 @@ export default {
       kind: 'poster',
       heading: 'Our mission',
       text: 'Another country, as simple as the next desk.',
-      lead: 'To make working with someone in another country as simple as working with someone at the next desk.',
     },
     {
       kind: 'exchange',

@@ -87,13 +87,14 @@ export default {
           question: 'Which hours do you share, which days are yours, and when do you start?',
         },
       ],
-      action: apply('Apply Now'),
+      action: { ...apply('Apply Now'), isRepeated: true },
     },
     {
       kind: 'table',
       heading: 'Know what you’ll earn before you start',
       sheet: { tab: 'Pay', paper: 'white' },
       caption: 'What you agree on first, and when you’re paid, by kind of work',
+      hasBest: true,
       columns: ['Kind of work', 'Agreed before you start', 'When you’re paid'],
       rows: [
         [
@@ -130,7 +131,7 @@ export default {
           text: 'Sales outreach, CRM, customer support and reporting',
         },
       ],
-      action: apply('Join Our Network'),
+      action: { ...apply('Join Our Network'), isRepeated: true },
     },
     {
       kind: 'horizon',
@@ -152,7 +153,7 @@ export default {
           text: 'We tell you about the role, the hours and how the team works. You meet the client, and then you both decide.',
         },
       ],
-      action: apply('Join the Network'),
+      action: { ...apply('Join the Network'), isRepeated: true },
     },
     {
       kind: 'faq',

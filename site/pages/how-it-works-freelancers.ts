@@ -88,7 +88,7 @@ export default {
           text: 'Our matching team sees your skills, rate and hours. It isn’t public, and you don’t bid against anyone.',
         },
         {
-          when: 'When work fits you',
+          when: 'When work fits',
           title: 'We send you a brief',
           text: 'You read what the client needs, and for how long. Accept it, turn it down or ask for more.',
         },

@@ -88,7 +88,7 @@ const sun = style({
   '@media': {
     [upTo.tablet]: {
       inlineSize: `min(72% + 4% * var(--grown), ${horizon.sun})`,
-      '::before': { translate: '0 calc(28% - 13% * var(--grown))' },
+      '::before': { translate: '0 calc(28% - 3% * var(--grown))' },
     },
   },
   // By day a sun, in the dark theme a moon.

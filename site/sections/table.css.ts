@@ -91,7 +91,7 @@ narrow('& td::before', {
   color: token('color-ink-soft'),
   fontSize: text.small,
 });
-narrow('& td > span', { flex: '3 1 9rem' });
+narrow('& td > span', { flex: '3 1 12rem' });
 narrow('&[data-best] td:last-child::before', { color: token('color-ink') });
 narrow('&[data-best]', { paddingBlockEnd: 0 });
 narrow('&[data-best] tr:last-child', { paddingBlockEnd: 0 });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
 import { above, radius, space, text, upTo } from '../style/scale.ts';
+import { arch } from '../style/sizes.ts';
 
 export const members = style({ rowGap: space[48] });
 
@@ -11,7 +12,8 @@ globalStyle(`${member} > img`, {
   inlineSize: '100%',
   maxInlineSize: '280px',
   blockSize: 'auto',
-  borderRadius: `${radius.pill} ${radius.pill} ${radius.card} ${radius.card}`,
+  // A flat arch, which does not cut off hair.
+  borderRadius: `50% 50% ${radius.card} ${radius.card} / 38% 38% ${radius.card} ${radius.card}`,
 });
 
 /** A sign at the foot of the portrait. */
@@ -26,6 +28,15 @@ export const moment = style({
   '@media': {
     [above.phone]: { marginBlock: `-${space[24]} ${space[8]}`, marginInlineStart: space[12] },
   },
+});
+
+/** One row of people is smaller. */
+export const few = style({});
+globalStyle(`${few} > ${member} > img`, {
+  '@media': { [above.phone]: { maxInlineSize: arch.few } },
+});
+globalStyle(`${few} > ${member} > ${moment}`, {
+  '@media': { [above.phone]: { marginBlock: space[4], marginInlineStart: 0 } },
 });
 
 /** In wide windows, each of the four people in a row stands higher than the one before. */

@@ -45,9 +45,7 @@ const times = Object.keys(words.times) as Time[];
 /** The weekly hours of a seat, for example "20–30". */
 const figureOf = (time: Time): string =>
   time === 'none' ? '' : (claims[time].figure.split(' ')[0] ?? '');
-
-/** What a line of the invoice says, for example "Part-time, 20–30 hours". */
-const lineOf = (time: Time): string => words.line(words.times[time], figureOf(time));
+const lineOf = (time: Time): string => words.line(figureOf(time));
 
 /**
  * The first section of a page about teams: its steps, and setups to compose a team from. With scripts

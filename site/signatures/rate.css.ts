@@ -2,10 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { rhythm, space, text } from '../style/scale.ts';
+import { above, rhythm, space, text } from '../style/scale.ts';
+import { rate as sizes } from '../style/sizes.ts';
+
+/** Half of the sun is beside the sheet. */
+export const root = style({
+  '@media': {
+    [above.bar]: {
+      selectors: { '&&': { vars: { '--disc-start': sizes.start, '--disc-size': sizes.disc } } },
+    },
+  },
+});
 
 export const sheet = style({
   display: 'grid',
+  '@media': { [above.bar]: { marginInlineEnd: sizes.beside } },
   gap: space[16],
   padding: rhythm.sheet,
   ...cardLook,

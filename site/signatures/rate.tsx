@@ -41,7 +41,7 @@ export function Rate({
 }: RateProps) {
   const needs = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   return (
-    <section className={`${sky} ${open.sky}`} style={skyVariables(hour)}>
+    <section className={`${sky} ${open.sky} ${styles.root}`} style={skyVariables(hour)}>
       <div className={`${wrap} ${open.columns}`}>
         <div className={opening.words}>
           <h1 className={opening.heading}>{heading}</h1>

@@ -25,6 +25,9 @@ export const twoSides = {
   beyond: '-194px',
 } as const;
 
+/** A sun at the end of a sheet: `beside` is the room for its half. */
+export const rate = { disc: '270px', beside: '112px', start: 'calc(50% + 343px)' } as const;
+
 /** The sky of the home page, and the cards of people on it. */
 export const hero = {
   disc: '520px',
@@ -32,7 +35,7 @@ export const hero = {
   climb: '340px',
   low: '70px',
   moon: 'clamp(0px, 100vw - 900px, 200px)',
-  room: 'clamp(8px, 3vw, 36px) 60px',
+  room: 'clamp(8px, 3vw, 36px) 76px',
   card: 'min(22em, 84%)',
 } as const;
 
@@ -100,7 +103,7 @@ export const horizon = {
   pagesOnPhones: '250px',
   /** From the top of the tallest sun to the land. */
   suns: '236px',
-  alone: '196px',
+  alone: '172px',
   page: '326px',
   sun: '270px',
   /** The first sun behind a page, and how much larger the last one is. */
@@ -138,6 +141,7 @@ export const spans = {
 /** Pictures under an arch. */
 export const arch = {
   face: '200px',
+  few: '148px',
   small: '50px',
   cover: '190px',
   coverHeight: '216px',

@@ -28,7 +28,7 @@ test('a chosen team is in the notes of the call', async ({ page }) => {
   await dialog.getByLabel(company.label).fill('Engines');
   await dialog.getByRole('button', { name: discoveryCall.next }).click();
   await expect(dialog.getByLabel(notes.label)).toHaveValue(
-    /^Operations team\n.*Bookkeeper: Part-time, 20–30 hours.* 4 people, one invoice$/s,
+    /^Operations team\n.*Bookkeeper: 20–30 hours.* 4 people, one invoice$/s,
   );
 });
 
