@@ -1,9 +1,18 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { visuallyHidden } from '../style/base.css.ts';
+import type { Paper } from '../style/palette.ts';
 import * as styles from './transitions.css.ts';
 
 interface TransitionsProps extends BandProps {
-  items: { title: string; from: string; to: string }[];
+  items: {
+    title: string;
+    from: string;
+    to: string;
+    /** The color of the bar: by default that of all. */
+    paper?: Paper;
+    /** The bar does not end at the line. */
+    goesOn?: true;
+  }[];
   /** Names both parts of the bars: one hands over to the other. Without them, a start and a clear end. */
   columns?: readonly [from: string, to: string];
 }
@@ -19,10 +28,14 @@ export const Transitions = ({ items, columns, ...band }: TransitionsProps) => (
       </p>
     )}
     <ul className={columns ? styles.handovers : styles.list} data-reveal="each">
-      {items.map(({ title, from, to }) => (
+      {items.map(({ title, from, to, paper = 'lagoon', goesOn }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p className={columns ? styles.handover : styles.bar}>
+          <p
+            className={
+              columns ? styles.handover : `${styles.bars[paper]} ${goesOn ? styles.goesOn : ''}`
+            }
+          >
             <span>
               {columns && <Name text={columns[0]} />}
               {from}
