@@ -85,6 +85,7 @@ export const parts = v.variant(
         plain: 'Each text after its word',
         dots: 'Beside the heading, with dotted lines',
         stair: 'Each line further in',
+        columns: 'Beside one another, for long texts',
       }),
     }),
     part('horizon', 'Steps', {

@@ -33,6 +33,9 @@ export const paper = style({
   },
 });
 
+/** A light panel in both themes, for what has colors of its own. */
+export const light = style([paper, { selectors: { '&&': dayLook } }]);
+
 /** A dark panel, without a border inside other dark panels. */
 export const sky = style([
   night,

@@ -9,12 +9,17 @@ export interface CaptionProps {
 }
 
 interface Props extends CaptionProps {
-  /** The background: a light sheet, a dark panel, or none. */
+  /** The background: a sheet, one that is light in both themes, a dark panel, or none. */
   on: keyof typeof backgrounds;
   children: ReactNode;
 }
 
-const backgrounds = { paper: styles.paper, sky: styles.sky, open: styles.open };
+const backgrounds = {
+  paper: styles.paper,
+  light: styles.light,
+  sky: styles.sky,
+  open: styles.open,
+};
 
 /** The frame of all illustrations: a background and a caption. */
 export function Panel({ caption, sample, on, children }: Props) {

@@ -66,8 +66,7 @@ export default {
       kind: 'index',
       heading: 'Four roles, from a name to a signature',
       lead: 'For founders who still sell, agencies that live on referrals and heads of sales.',
-      variant: 'plain',
-      sun: true,
+      variant: 'stair',
       items: [
         {
           title: 'SDRs',
@@ -110,13 +109,12 @@ export default {
         ],
         ['Managed pod', 'A researcher, an SDR and a lead', 'By campaign', 'One monthly invoice'],
       ],
-    },
-    {
-      kind: 'terms',
-      rate: 'sales',
-      heading: 'What a salesperson’s price depends on',
-      depends: ['The role', 'The market', 'The hours'],
-      total: 'A closer costs more than a researcher, and a second language raises the rate.',
+      slip: {
+        rate: 'sales',
+        heading: 'What a salesperson’s price depends on',
+        depends: ['The role', 'The market', 'The hours'],
+        total: 'A closer costs more than a researcher, and a second language raises the rate.',
+      },
     },
     {
       kind: 'notes',
@@ -153,16 +151,31 @@ export default {
           when: `A ${claims.call.figure} call`,
           title: 'Tell us who buys',
           text: 'Who says yes, and what a good meeting is worth.',
+          page: {
+            label: 'Who says yes',
+            title: 'Clinic owners',
+            lines: ['They book on paper', 'A meeting with the owner'],
+          },
         },
         {
           when: claims.meet.figure,
           title: 'Hear them sell',
           text: 'Meet a few people, and run a practice call about your own product.',
+          page: {
+            label: 'A practice call',
+            title: '“Send me an email.”',
+            lines: ['Sent, with the price', 'Again on Thursday'],
+          },
         },
         {
           when: 'Week one',
           title: 'Start with one list',
           text: 'One type of buyer first. Read the replies, then widen it.',
+          page: {
+            label: 'The first list: clinics',
+            title: 'Meeting: Thursday',
+            lines: ['Northgate Clinic, Denver', '10 a.m., with the owner'],
+          },
         },
       ],
     },

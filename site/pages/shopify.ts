@@ -77,7 +77,7 @@ export default {
       kind: 'table',
       heading: 'Roles and the tools they use',
       lead: 'The number is the job on the product page. Use another tool? We look for people who know it.',
-      sheet: { tab: 'Tools', paper: 'dusk' },
+      sheet: { tab: 'Tools', paper: 'clay' },
       caption: 'Sample roles',
       marks: [1, 2, 2, 2, 3, 4, 5],
       columns: ['Role', 'Tools / Platforms'],
@@ -90,6 +90,12 @@ export default {
         ['Operations manager', 'ShipStation, Airtable'],
         ['Bookkeeper', 'Xero, A2X'],
       ],
+      slip: {
+        rate: 'shopify',
+        heading: 'What the price of your store’s help depends on',
+        depends: ['The role', 'The hours', 'The size of your store'],
+        total: 'More products and sales channels take more time.',
+      },
     },
     {
       kind: 'index',
@@ -130,13 +136,6 @@ export default {
           text: 'One theme fix, one email flow or one cleanup, too small for a project. You approve its price first.',
         },
       ],
-    },
-    {
-      kind: 'terms',
-      rate: 'shopify',
-      heading: 'What the price of your store’s help depends on',
-      depends: ['The role', 'The hours', 'The size of your store'],
-      total: 'More products and sales channels take more time.',
     },
     {
       kind: 'notes',

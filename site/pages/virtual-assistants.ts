@@ -54,7 +54,6 @@ export default {
       heading: 'What to hand off first, by industry',
       lead: 'The decisions stay with you.',
       variant: 'stair',
-      ground: 'hill',
       items: [
         { title: 'E-commerce', text: 'Order questions and returns' },
         { title: 'Real estate', text: 'Showing schedules and reminders' },
@@ -154,16 +153,31 @@ export default {
           when: capitalize(claims.wizard.figure),
           title: 'List the tasks you dread',
           text: 'Answer a few short questions and write down tasks as they come to mind.',
+          page: {
+            label: 'Tasks to hand off',
+            title: 'Monday’s inbox',
+            lines: ['Second reminder: invoice', 'Your flight has changed'],
+          },
         },
         {
           when: `Usually ${claims.match48.figure}`,
           title: 'Pick your assistant',
           text: 'Meet the assistants we chose and give each one the same small task.',
+          page: {
+            label: 'The same task for each',
+            title: 'Move a meeting',
+            lines: ['And answer a client'],
+          },
         },
         {
           when: 'Day one',
           title: 'Hand over one task at a time',
           text: 'Start with one task. Add another once you’ve stopped thinking about the first.',
+          page: {
+            label: 'Second reminder: invoice',
+            title: 'Paid.',
+            lines: ['On Friday. Receipt sent'],
+          },
         },
       ],
     },

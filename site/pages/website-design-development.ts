@@ -148,9 +148,10 @@ export default {
       kind: 'table',
       heading: 'Who should manage the work?',
       lead: 'The people are equally good. The difference is how much of your time it takes.',
-      sheet: { tab: 'Managing', paper: 'lagoon' },
+      sheet: { tab: 'Managing', paper: 'white' },
       caption: 'Managed by us or managed by you',
       columns: ['Topic', 'Managed by us', 'Managed by you'],
+      isChoice: true,
       rows: [
         ['Your role', 'Decide and approve', 'Plan and assign tasks'],
         ['Daily questions', 'Go to our project manager', 'Come to you'],
@@ -166,16 +167,21 @@ export default {
           title: 'Project-Based',
           from: 'A build with a clear end:',
           to: `${claims.projectBased.figure} at one fixed rate, paid by milestone.`,
+          paper: 'sun',
         },
         {
           title: 'Part-Time',
           from: 'A site that keeps changing:',
           to: `an hourly package of ${claims.partTime.figure}, billed monthly.`,
+          paper: 'lagoon',
+          goesOn: true,
         },
         {
           title: 'Full-Time',
           from: 'A store or product that fills someone’s week:',
           to: `${claims.fullTime.figure} on a monthly plan.`,
+          paper: 'dusk',
+          goesOn: true,
         },
       ],
       slip: {

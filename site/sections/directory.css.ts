@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { beside } from '../components/band.css.ts';
-import { layer, orbs } from '../style/palette.ts';
+import { beside, grounds } from '../components/band.css.ts';
+import { layer, layerByDay, orbs, paper } from '../style/palette.ts';
 import { above, radius, rhythm, text as sizes, space } from '../style/scale.ts';
 import { indexSun } from '../style/sizes.ts';
 
@@ -115,6 +115,10 @@ globalStyle(`${lists.stair} > ${line} + ${line}::before`, {
   borderRadius: '50% 50% 0 0 / 48px 48px 0 0',
   backgroundColor: layer,
 });
+/** By day they grow lighter, and the last line has arrived. */
+const byDay = `${grounds.hour}:not([data-dark]) ${lists.stair} > ${line}`;
+globalStyle(`${byDay}::before`, { backgroundColor: layerByDay });
+globalStyle(`${byDay}:last-child::before`, { backgroundColor: paper.sun });
 
 const sun = style({
   '@media': {

@@ -173,6 +173,9 @@ export const title = style({
   letterSpacing: '-.02em',
 });
 
+/** A title of one word. */
+export const word = style([title, { fontSize: text.indexFew }]);
+
 export const words = style({
   position: 'relative',
   zIndex: 2,

@@ -94,7 +94,7 @@ const Sheet = ({ page: { people = [], label, title, lines = [], code }, turn }: 
     {(label || title) && (
       <p>
         {label && <span className={styles.label}>{label}</span>}
-        {title && <b className={styles.title}>{title}</b>}
+        {title && <b className={title.includes(' ') ? styles.title : styles.word}>{title}</b>}
       </p>
     )}
     {lines.map((line) => (

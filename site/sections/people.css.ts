@@ -140,16 +140,8 @@ export const number = style({
   fontSize: text.small,
 });
 
-export const reasons = style({
-  alignSelf: 'stretch',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-});
-globalStyle(`${reasons} > ol`, {
-  display: 'grid',
-  counterReset: 'reason',
-  marginBlockStart: space[16],
-});
+export const reasons = style({});
+globalStyle(`${reasons} > ol`, { counterReset: 'reason', marginBlockStart: space[16] });
 globalStyle(`${reasons} li`, {
   display: 'flex',
   alignItems: 'start',

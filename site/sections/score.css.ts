@@ -48,10 +48,11 @@ export const label = style({ ...soft, marginBlockEnd: space[4] });
 export const passages = style({ display: 'grid', alignContent: 'start', gap: space[12] });
 globalStyle(`${passages} p + p:not(:nth-child(2))`, { marginBlockStart: space[8] });
 
-/** The first one lies under the second one. */
+/** The first one lies under the second one. Each ends below its last line. */
 export const sheet = style({
   display: 'grid',
   alignContent: 'start',
+  alignSelf: 'start',
   gap: space[12],
   '@media': {
     [wide]: {
@@ -60,12 +61,10 @@ export const sheet = style({
           gridArea: '1 / 2',
           marginInlineEnd: `calc(-1.5 * ${space[32]})`,
           paddingInlineEnd: space[48],
-          vars: { '--r': '-1deg' },
         },
         [`${answer}:last-child > &`]: {
           gridArea: '1 / 3',
           marginBlockStart: space[32],
-          vars: { '--r': '1deg' },
         },
       },
     },

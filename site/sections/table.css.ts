@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color, faint, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
@@ -65,6 +65,19 @@ globalStyle(`${table}[data-best] tbody tr:last-child > :last-child::after`, {
   borderRadius: `0 0 ${radius.card} 0`,
 });
 
+/** Two columns to choose from. On phones each value has the color of its column. */
+export const choice = style({});
+for (const [child, name] of [
+  [2, 'lagoon'],
+  [3, 'sun'],
+] as const)
+  globalStyle(`${choice} tr > :nth-child(${child})`, {
+    paddingInlineStart: rhythm.sheet,
+    backgroundColor: paper[name],
+    vars: { [token('color-ink-soft')]: token('color-ink') },
+  });
+globalStyle(`${choice} thead th`, { fontSize: text.h3 });
+
 /** Of more than two columns: in narrow windows each row is a list, and each cell shows its column's name. */
 export const wide = style([table, {}]);
 /** Its long values and addresses also fit where the text is large. */
@@ -129,6 +142,19 @@ export const mark = style({
   fontSize: text.small,
   fontStyle: 'normal',
 });
+
+/** Each row has the color of the folder with its number. */
+export const marked = style({ maxInlineSize: '40em' });
+export const jobs = styleVariants(
+  { 1: 'sun', 2: 'lagoon', 3: 'clay', 4: 'dusk', 5: 'white' } as const,
+  (name) => ({ backgroundColor: paper[name] }),
+);
+/** A long role wraps beside its number. */
+globalStyle(`${marked} tbody th`, {
+  position: 'relative',
+  paddingInlineStart: `calc(${rhythm.sheet} + 38px)`,
+});
+globalStyle(`${marked} ${mark}`, { position: 'absolute', insetInlineStart: rhythm.sheet });
 
 export const terms = style({
   display: 'grid',

@@ -13,7 +13,9 @@ interface TableProps extends BandProps {
   /** Names that readers need to know, with what they mean, above the table. */
   terms?: { term: string; text: string }[];
   /** A number for each row, before its header: what it stands for is said above the table. */
-  marks?: number[];
+  marks?: (keyof typeof styles.jobs)[];
+  /** Two columns to choose from, each on a paper of its own. */
+  isChoice?: boolean;
   /** Marks the last column as the best one. */
   hasBest?: boolean;
   /** Hides the table until this text is pressed. */
@@ -29,6 +31,7 @@ export const Table = ({
   rows,
   marks,
   hasBest,
+  isChoice,
   ...band
 }: TableProps) => (
   <Band {...band}>
@@ -44,20 +47,23 @@ export const Table = ({
     {fold ? (
       <details>
         <summary className={styles.fold}>{fold}</summary>
-        <Cells {...{ caption, columns, rows, marks, hasBest }} />
+        <Cells {...{ caption, columns, rows, marks, hasBest, isChoice }} />
       </details>
     ) : (
-      <Cells {...{ caption, columns, rows, marks, hasBest }} />
+      <Cells {...{ caption, columns, rows, marks, hasBest, isChoice }} />
     )}
     {note && <p className={styles.note}>{note}</p>}
   </Band>
 );
 
-type CellsProps = Pick<TableProps, 'caption' | 'columns' | 'rows' | 'marks' | 'hasBest'>;
+type CellsProps = Pick<
+  TableProps,
+  'caption' | 'columns' | 'rows' | 'marks' | 'hasBest' | 'isChoice'
+>;
 
-const Cells = ({ caption, columns, rows, marks, hasBest }: CellsProps) => (
+const Cells = ({ caption, columns, rows, marks, hasBest, isChoice }: CellsProps) => (
   <table
-    className={columns.length > 2 ? styles.wide : styles.table}
+    className={`${columns.length > 2 ? styles.wide : styles.table} ${isChoice ? styles.choice : ''} ${marks ? styles.marked : ''}`}
     data-best={hasBest || undefined}
     {...role('table')}
   >
@@ -73,7 +79,7 @@ const Cells = ({ caption, columns, rows, marks, hasBest }: CellsProps) => (
     </thead>
     <tbody {...role('rowgroup')}>
       {rows.map(([name, ...cells], row) => (
-        <tr key={name} {...role('row')}>
+        <tr key={name} className={marks && styles.jobs[marks[row] ?? 1]} {...role('row')}>
           <th scope="row" {...role('rowheader')}>
             {marks && <i className={styles.mark}>{marks[row]}</i>}
             <RichText text={name ?? ''} />

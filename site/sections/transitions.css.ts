@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { telling } from '../style/looks.ts';
 import { color, faint, paper } from '../style/palette.ts';
@@ -15,11 +15,12 @@ export const list = style({
   borderInlineEnd: `8px solid ${color('protea')}`,
 });
 
-export const bar = style({
+const bar = style({
   marginBlockStart: space[4],
   lineHeight: 1.2,
   '@media': { [above.phone]: { display: 'flex' } },
 });
+export const bars = styleVariants(paper, (value) => [bar, { vars: { '--bar': value } }]);
 globalStyle(`${bar} > *`, {
   display: 'block',
   padding: `${space[12]} ${space[16]}`,
@@ -43,9 +44,12 @@ globalStyle(`${bar} > span`, {
 globalStyle(`${bar} > b`, {
   flex: 1,
   border: '2px solid transparent',
-  backgroundColor: paper.lagoon,
+  backgroundColor: 'var(--bar)',
   fontWeight: 600,
 });
+/** Over the line, and past it. */
+export const goesOn = style({});
+globalStyle(`${goesOn} > b`, { position: 'relative', marginInlineEnd: `-${space[24]}` });
 
 /** A title, and a bar of two parts, in the colors of their names in both themes. */
 const wide = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

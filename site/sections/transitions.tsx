@@ -1,6 +1,7 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { labels } from '../content/labels.ts';
 import { visuallyHidden } from '../style/base.css.ts';
+import type { Paper } from '../style/palette.ts';
 import * as styles from './transitions.css.ts';
 
 interface TransitionsProps extends BandProps {
@@ -10,6 +11,10 @@ interface TransitionsProps extends BandProps {
     to: string;
     /** With `days` below: the days on which both parts end. */
     days?: readonly [from: number, to: number];
+    /** The color of the bar: by default that of all. */
+    paper?: Paper;
+    /** The bar does not end at the line. */
+    goesOn?: true;
   }[];
   /** Names both parts of the bars: one hands over to the other. Without them, a start and a clear end. */
   columns?: readonly [from: string, to: string];
@@ -39,11 +44,13 @@ export const Transitions = ({ items, columns, days: scale, ...band }: Transition
         </p>
       )}
       <ul className={columns ? styles.handovers : styles.list} data-reveal="each">
-        {items.map(({ title, from, to, days }) => (
+        {items.map(({ title, from, to, days, paper = 'lagoon', goesOn }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p
-              className={columns ? styles.handover : styles.bar}
+              className={
+                columns ? styles.handover : `${styles.bars[paper]} ${goesOn ? styles.goesOn : ''}`
+              }
               style={days && { '--from': days[0], '--to': days[1] }}
             >
               <span>

@@ -83,7 +83,7 @@ export const check = style({
 export const columns = style({
   display: 'grid',
   gap: rhythm.columns,
-  '@media': { [above.tablet]: { gridTemplateColumns: '5fr 8fr' } },
+  '@media': { [above.tablet]: { gridTemplateColumns: '7fr 6fr' } },
 });
 export const words = style({
   display: 'grid',
@@ -114,6 +114,7 @@ export const pane = style([
   windowPane,
   isLit,
   {
+    minBlockSize: size.small,
     paddingBlockEnd: size.room,
     fontFamily: 'var(--hire-font-heading)',
     fontSize: text.lead,

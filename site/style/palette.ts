@@ -113,6 +113,9 @@ export const labelOnHill = '#ffd27a';
 /** One more layer of a hill, over those before it. */
 export const layer = 'rgb(0 0 0 / .13)';
 
+/** One more layer of a ground of the day. The last one is `paper.sun`. */
+export const layerByDay = 'light-dark(rgb(254 185 59 / .2), rgb(78 92 190 / .14))';
+
 /** Weeks that may come to a price, or not. */
 export const hatch = `repeating-linear-gradient(115deg, light-dark(rgb(254 185 59 / .42), rgb(254 185 59 / .16)) 0 9px, light-dark(rgb(254 185 59 / .22), rgb(254 185 59 / .07)) 9px 18px)`;
 

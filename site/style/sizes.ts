@@ -80,6 +80,7 @@ export const phone = {
 /** A window of a house. */
 export const pane = {
   height: 'clamp(124px, 12vw, 160px)',
+  small: '112px',
   still: 'clamp(62px, 7.5vw, 96px)',
   room: 'clamp(46px, 5.2vw, 66px)',
 } as const;
@@ -198,7 +199,7 @@ export const pottery = {
   line: 'clamp(40px, 5vw, 62px)',
   label: 'clamp(80px, 9vw, 104px)',
   /** How far the words of the first draft are beside the heading. */
-  up: '196px',
+  up: '240px',
   phone: '288px',
   /** The page in the middle, between two columns of words. */
   page: 'min(480px, 40vw)',
