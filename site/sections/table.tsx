@@ -57,7 +57,7 @@ type CellsProps = Pick<TableProps, 'caption' | 'columns' | 'rows' | 'marks' | 'h
 
 const Cells = ({ caption, columns, rows, marks, hasBest }: CellsProps) => (
   <table
-    className={columns.length > 2 ? styles.wide : styles.table}
+    className={columns.length > 2 || rows[0]?.[0]?.includes('`') ? styles.wide : styles.table}
     data-best={hasBest || undefined}
     {...role('table')}
   >
