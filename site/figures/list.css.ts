@@ -21,6 +21,12 @@ export const root = style({
   '@media': { [above.tablet]: { columns: '2 14rem' } },
 });
 
+/** Three groups stand beside each other, and none is split. */
+globalStyle(`${root}:has(> ul:nth-of-type(3))`, {
+  '@media': { [above.bar]: { columns: 3, columnGap: space[32] } },
+});
+globalStyle(`${root} > p + ul`, { breakInside: 'avoid' });
+
 globalStyle(`${root} > p`, {
   breakAfter: 'avoid',
   fontFamily: 'var(--hire-font-heading)',

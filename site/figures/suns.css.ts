@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { labelOnHill, orbs } from '../style/palette.ts';
+import { labelOnHill, orbs, paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 import { opening, rising } from '../style/sizes.ts';
 import { onNight } from '../style/theme.css.ts';
@@ -13,7 +13,7 @@ import { caption, name } from './frame.ts';
 export const root = style({
   overflow: 'clip',
   borderRadius: radius.card,
-  background: 'linear-gradient(var(--sky), var(--horizon) 60%)',
+  background: `linear-gradient(${paper.dusk}, ${paper.clay})`,
   color: token('color-ink'),
   vars: { ...onNight, '--many': '.65' },
 });
@@ -71,7 +71,7 @@ globalStyle(`${root} li::before`, {
       aspectRatio: 'auto',
       marginInlineEnd: `calc(-1 * ${space[48]})`,
       borderRadius: 0,
-      background: `radial-gradient(circle at var(--radius) calc(100% + ${space[12]} - ${rising.climb} * var(--risen)), var(--color) var(--radius), transparent calc(var(--radius) + 1px))`,
+      background: `radial-gradient(circle at calc(var(--radius) + 2px) calc(100% + ${space[12]} - ${rising.climb} * var(--risen)), var(--color) var(--radius), transparent calc(var(--radius) + 1px))`,
     },
   },
 });
@@ -119,3 +119,7 @@ globalStyle(`${inOpening}::before`, {
   '@media': { [above.tablet]: { insetBlockStart: rising.height } },
 });
 globalStyle(`${inOpening} > :is(ol, figcaption)`, { paddingInline: 0, background: 'none' });
+/** Openings of other pages than articles have more room below. */
+globalStyle(`nav[data-opening] > ${root}`, {
+  marginBlockEnd: `calc(-1 * (${rhythm.band} + ${space[32]}))`,
+});

@@ -55,8 +55,9 @@ export const lead = style({
       isolation: 'isolate',
       gridArea: '1 / 2 / span 3',
       alignSelf: 'end',
+      marginBlockEnd: space[32],
       color: color('on-sun'),
-      paddingInline: rhythm.sheet,
+      paddingInline: '13%',
     },
   },
 });
@@ -69,7 +70,7 @@ globalStyle(`${lead}::before`, {
       insetInline: 0,
       insetBlockStart: '50%',
       aspectRatio: '1',
-      translate: '0 -42%',
+      translate: '0 -50%',
       borderRadius: '50%',
       backgroundColor: orbs.sun,
     },
@@ -233,7 +234,7 @@ globalStyle(`${prose} dl > div:last-child > dt`, {
 globalStyle(`${prose} dl > div:last-child > dd > strong:first-child`, {
   boxDecorationBreak: 'clone',
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
+  fontSize: `calc(${text.h3} * 1.15)`,
   letterSpacing: '-.02em',
   lineHeight: 1.15,
   background: `linear-gradient(transparent 58%, ${paper.lagoon} 0 94%, transparent 0)`,
@@ -241,8 +242,9 @@ globalStyle(`${prose} dl > div:last-child > dd > strong:first-child`, {
 
 /** What follows the sentence begins on a new line. */
 globalStyle(`${prose} dl > div:last-child > dd > strong:first-child::after`, {
-  content: '"\\a"',
-  whiteSpace: 'pre',
+  content: '',
+  display: 'block',
+  blockSize: space[12],
 });
 
 /** At most once in an article: the sentence to remember. */
@@ -330,14 +332,8 @@ globalStyle(pieceOf('days'), {
   borderRadius: radius.pill,
   background: daylight,
 });
-globalStyle(pieceOf('ad'), {
-  inlineSize: 'calc(56px + 16px * var(--nth))',
-  blockSize: '34px',
-  aspectRatio: 'auto',
-  border: `4px solid ${token('color-danger')}`,
-  borderRadius: '50% 46% 52% 44% / 58% 52% 60% 50%',
-  backgroundColor: 'transparent',
-});
+/** Its pieces are the strips with numbers. */
+globalStyle(pieceOf('ad'), { content: 'none' });
 globalStyle(pieceOf('points'), {
   inlineSize: '44px',
   border: `3px solid ${orbs.protea}`,

@@ -8,7 +8,7 @@ export default {
   description:
     'A free onboarding checklist for remote hires: one task for you and one for them each day. Print it, or add it to your calendar.',
   application: 'First Ten',
-  hour: 8,
+  hour: 9,
   until: 17,
   sections: [
     {

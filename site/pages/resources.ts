@@ -52,14 +52,13 @@ export default {
       stages,
     },
     {
-      kind: 'index',
-      variant: 'stair',
+      kind: 'related',
       heading: 'Or go on to',
-      items: [
-        { title: 'How It Works', href: '/how-it-works' },
-        { title: 'How joining works', href: '/how-it-works-freelancers' },
-        { title: 'Case Studies', href: '/case-studies' },
-        { title: 'Back to Homepage', href: '/' },
+      links: [
+        { label: 'How It Works', href: '/how-it-works' },
+        { label: 'How joining works', href: '/how-it-works-freelancers' },
+        { label: 'Case Studies', href: '/case-studies' },
+        { label: 'Back to Homepage', href: '/' },
       ],
     },
     {

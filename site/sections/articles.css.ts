@@ -9,7 +9,7 @@ export const articles = style({
   '@media': { [upTo.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] } },
 });
 
-/** The cover is above the words, or on phones beside them. */
+/** The cover is above the words. */
 export const card = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -19,10 +19,7 @@ export const card = style({
   borderStartEndRadius: arch.cover,
   lineHeight: 1.4,
   '@media': {
-    [upTo.tablet]: {
-      gridTemplate: 'auto / 96px minmax(0, 1fr)',
-      borderRadius: `${arch.small} ${radius.paper} ${radius.paper} ${radius.paper}`,
-    },
+    [upTo.tablet]: { borderStartStartRadius: arch.small, borderStartEndRadius: arch.small },
   },
 });
 
@@ -32,7 +29,7 @@ export const cover = style({
   objectFit: 'cover',
   '@media': {
     '(prefers-color-scheme: dark)': { filter: 'brightness(.78)' },
-    [upTo.tablet]: { blockSize: '100%' },
+    [upTo.tablet]: { blockSize: '150px' },
   },
 });
 
@@ -41,7 +38,6 @@ export const words = style({
   alignContent: 'start',
   gap: space[8],
   padding: `0 ${space[24]} ${space[16]}`,
-  '@media': { [upTo.tablet]: { padding: space[16] } },
 });
 
 /** On the edge of the cover. */
@@ -56,13 +52,6 @@ export const icon = style({
   marginBlockStart: `calc(-1 * ${space[24]})`,
   borderRadius: radius.field,
   backgroundColor: 'var(--paper)',
-  '@media': {
-    [upTo.tablet]: {
-      position: 'absolute',
-      marginBlockStart: 0,
-      marginInlineStart: `calc(-1 * ${space[48]})`,
-    },
-  },
 });
 
 export const when = style({ fontSize: text.small, fontWeight: 650 });

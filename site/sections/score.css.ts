@@ -6,7 +6,7 @@ import { above, rhythm, space, text } from '../style/scale.ts';
 const wide = above.tablet;
 const soft = { color: token('color-ink-soft'), fontSize: text.small };
 
-/** The task beside two answers, and below them a row of marks for each. */
+/** The task beside two answers, and below each of them its marks. */
 export const root = style({
   display: 'grid',
   gap: space[24],
@@ -37,7 +37,7 @@ export const answer = style({
   gap: space[16],
   minInlineSize: 0,
   scrollSnapAlign: 'start',
-  '@media': { [wide]: { display: 'contents' } },
+  '@media': { [wide]: { gridTemplateRows: 'none', alignContent: 'start', gap: space[32] } },
 });
 
 export const task = style({ display: 'grid', alignContent: 'start', gap: space[12] });
@@ -58,12 +58,10 @@ export const sheet = style({
     [wide]: {
       selectors: {
         [`${answer}:first-child > &`]: {
-          gridArea: '1 / 2',
           marginInlineEnd: `calc(-1.5 * ${space[32]})`,
           paddingInlineEnd: space[48],
         },
         [`${answer}:last-child > &`]: {
-          gridArea: '1 / 3',
           marginBlockStart: space[32],
         },
       },
@@ -82,7 +80,6 @@ export const head = style({
 });
 globalStyle(`${head} > span`, { ...soft, '@media': { [wide]: { display: 'none' } } });
 
-/** On wide screens a row, whose criteria are above the suns of the first answer only. */
 export const yours = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))',
@@ -92,7 +89,6 @@ export const yours = style({
   padding: 0,
   border: 0,
   '@media': {
-    [wide]: { gridColumn: '1 / -1', gridTemplateColumns: '1.2fr repeat(4, minmax(0, 1fr))' },
     // As in `scriptOnly`, whose layer is before this one.
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
@@ -104,7 +100,6 @@ globalStyle(`${yours} > legend`, {
   gridColumn: '1 / -1',
   padding: 0,
   fontWeight: 700,
-  '@media': { [wide]: { gridArea: '1 / 1' } },
 });
 
 export const suns = style({
@@ -119,17 +114,6 @@ export const suns = style({
   paddingBlockStart: space[8],
   border: 0,
   borderBlockStart: `2px dotted ${faint}`,
-  '@media': {
-    [wide]: {
-      selectors: {
-        [`${answer}:last-child &`]: {
-          gridTemplateRows: 'auto',
-          paddingBlockStart: 0,
-          borderBlockStartColor: 'transparent',
-        },
-      },
-    },
-  },
 });
 globalStyle(`${suns} > label`, {
   display: 'grid',
@@ -159,33 +143,13 @@ export const criterion = style({
   padding: 0,
   fontWeight: 650,
   lineHeight: 1.25,
-  '@media': {
-    [wide]: {
-      selectors: {
-        [`${answer}:last-child &`]: {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
-      },
-    },
-  },
 });
 
-/** Over the empty part of the line of its legend. */
-export const points = style({
-  gridColumn: '1 / -1',
-  minBlockSize: '1.5em',
-  '@media': {
-    [wide]: { gridArea: '1 / 1', alignSelf: 'end' },
-  },
-});
+export const points = style({ gridColumn: '1 / -1', minBlockSize: '1.5em' });
 
 export const ours = style({
   textAlign: 'end',
-  '@media': { [wide]: { gridArea: '4 / 1 / auto / -1' } },
+  '@media': { [wide]: { gridArea: '2 / 1 / auto / -1' } },
 });
 globalStyle(`${ours}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
@@ -231,6 +195,6 @@ export const others = style({
   gap: `${space[4]} ${space[16]}`,
   fontSize: text.small,
   '@media': {
-    [wide]: { gridArea: '4 / 1 / auto / 2', alignSelf: 'start', paddingBlock: space[12] },
+    [wide]: { gridArea: '2 / 1 / auto / 2', alignSelf: 'start', paddingBlock: space[12] },
   },
 });

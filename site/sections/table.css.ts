@@ -78,7 +78,10 @@ for (const [child, name] of [
   });
 globalStyle(`${choice} thead th`, { fontSize: text.h3 });
 
-/** Of more than two columns: in narrow windows each row is a list, and each cell shows its column's name. */
+/**
+ * Of more than two columns, or about code: in narrow windows each row is a list, and each cell shows its
+ * column's name.
+ */
 export const wide = style([table, {}]);
 /** Its long values and addresses also fit where the text is large. */
 globalStyle(`${wide} td:last-child`, { overflowWrap: 'anywhere' });
@@ -91,6 +94,7 @@ narrow('& tr', { paddingBlock: space[12] });
 narrow('& tr + tr', { borderBlockStart: `2px dotted ${faint}` });
 narrow('& tbody tr > *', { padding: `${space[4]} ${rhythm.sheet}`, border: 0 });
 narrow('& tbody th', { fontSize: text.h3 });
+narrow('& tbody th:has(code)', { fontSize: text.lead });
 narrow('& td', {
   display: 'flex',
   // One below the other where the text is large for the window.

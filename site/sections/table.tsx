@@ -56,6 +56,10 @@ export const Table = ({
   </Band>
 );
 
+/** Whether each row is a list in narrow windows: of more than two columns, or about code. */
+const isList = ({ columns, rows }: Pick<TableProps, 'columns' | 'rows'>) =>
+  columns.length > 2 || rows[0]?.[0]?.includes('`');
+
 type CellsProps = Pick<
   TableProps,
   'caption' | 'columns' | 'rows' | 'marks' | 'hasBest' | 'isChoice'
@@ -63,7 +67,7 @@ type CellsProps = Pick<
 
 const Cells = ({ caption, columns, rows, marks, hasBest, isChoice }: CellsProps) => (
   <table
-    className={`${columns.length > 2 ? styles.wide : styles.table} ${isChoice ? styles.choice : ''} ${marks ? styles.marked : ''}`}
+    className={`${isList({ columns, rows }) ? styles.wide : styles.table} ${isChoice ? styles.choice : ''} ${marks ? styles.marked : ''}`}
     data-best={hasBest || undefined}
     {...role('table')}
   >

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { telling } from '../style/looks.ts';
-import { color, faint, orbs, paper } from '../style/palette.ts';
+import { color, faint, orbOnSun, orbs, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { shareAt, tenDays as size } from '../style/sizes.ts';
@@ -44,6 +44,15 @@ export const leads = style({
   fontSize: text.small,
   fontWeight: 600,
 });
+
+const check = {
+  content: '',
+  inlineSize: '6px',
+  blockSize: '11px',
+  border: `solid ${color('night')}`,
+  borderWidth: '0 2.5px 2.5px 0',
+  rotate: '45deg',
+} as const;
 
 const sideColors = { you: color('lagoon'), hire: color('sun') };
 
@@ -93,15 +102,7 @@ globalStyle(`${chart} i`, {
   ...telling(sideColors.you),
 });
 globalStyle(`${chart} i + i`, telling(sideColors.hire));
-/** A check mark. */
-globalStyle(`${chart} i[data-done]::after`, {
-  content: '',
-  inlineSize: '6px',
-  blockSize: '11px',
-  border: `solid ${color('night')}`,
-  borderWidth: '0 2.5px 2.5px 0',
-  rotate: '45deg',
-});
+globalStyle(`${chart} i[data-done]::after`, check);
 globalStyle(`${chart} > [data-current] > span`, {
   borderRadius: '6px',
   backgroundColor: token('color-ink'),
@@ -150,13 +151,19 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space[8]} ${space[16]}`,
-  alignItems: 'start',
+  alignItems: 'center',
+  // Rounds the sides of the day as well.
+  overflow: 'clip',
   padding: `${space[16]} ${rhythm.sheet}`,
   borderRadius: 0,
+  vars: { '--orb': orbs.sun },
   breakInside: 'avoid',
   selectors: {
     '&:first-child': { borderRadius: `${radius.card} ${radius.card} 0 0` },
-    '&:last-child': { borderRadius: `0 0 ${radius.card} ${radius.card}` },
+    '&:last-child': {
+      borderRadius: `0 0 ${radius.card} ${radius.card}`,
+      vars: { '--orb': orbOnSun },
+    },
     '& + &': { borderBlockStart: `2px dotted ${faint}` },
     // The sides of the day, along the start of its paper.
     '&::before': {
@@ -165,7 +172,6 @@ export const row = style({
       insetBlock: 0,
       insetInlineStart: 0,
       inlineSize: space[8],
-      borderRadius: 'inherit',
       background: `linear-gradient(${paper.lagoon} calc(100% - var(--share)), ${paper.sun} 0)`,
     },
   },
@@ -180,16 +186,11 @@ globalStyle(`${row} > label`, {
 
 /** Rises as the new hire leads more. */
 export const sun = style({
-  display: 'grid',
-  placeItems: 'center',
   inlineSize: size.sun,
   aspectRatio: '1',
-  border: `2px solid ${orbs.sun}`,
+  border: '2px solid var(--orb)',
   borderRadius: '50%',
-  background: `linear-gradient(0deg, ${orbs.sun} var(--share), transparent 0)`,
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.lead,
-  fontWeight: 700,
+  background: 'linear-gradient(0deg, var(--orb) var(--share), transparent 0)',
   '@media': { print: { display: 'none' } },
 });
 
@@ -205,13 +206,21 @@ export const task = style({
 });
 
 export const box = style({
+  // Browsers draw it gray in the dark theme.
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
   flex: 'none',
   inlineSize: '24px',
   blockSize: '24px',
   margin: '3px 0 0',
-  accentColor: token('color-action'),
+  border: `2px solid ${token('color-field')}`,
+  borderRadius: radius.paper,
+  backgroundColor: token('color-field-background'),
   cursor: 'pointer',
+  ':checked': { borderColor: token('color-action'), backgroundColor: token('color-action') },
 });
+globalStyle(`${box}:checked::after`, { ...check, borderColor: token('color-on-action') });
 
 export const side = style({
   display: 'block',

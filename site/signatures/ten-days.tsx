@@ -163,9 +163,7 @@ const Checklist = ({ days, sides, part: _, ...band }: ChecklistProps) => (
             className={`${sheets[index === days.length - 1 ? 'sun' : 'white']} ${styles.row}`}
             style={{ '--share': `${shareAt(index)}%` }}
           >
-            <span className={styles.sun} aria-hidden="true">
-              {index || ''}
-            </span>
+            <span className={styles.sun} aria-hidden="true" />
             <div>
               <h3 className={styles.name}>{day.name}</h3>
               <p className={styles.date} data-date />

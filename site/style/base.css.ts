@@ -29,7 +29,6 @@ globalStyle('body', {
   fontFamily: 'var(--hire-font)',
   fontSize: text.body,
   lineHeight: 1.5,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'break-word',
   textWrap: 'pretty',
 });

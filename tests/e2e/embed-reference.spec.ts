@@ -27,8 +27,8 @@ test('the page of an element lists everything that custom-elements.json describe
   for (const tag of sample(tags, ['hire-discovery-call', 'hire-popover'])) {
     const element = declarations.find(({ tagName }) => tagName === tag) as Declaration;
     await page.goto(`/embed/${tag.replace('hire-', '')}`);
-    for (const what of ['parts', 'tokens'])
-      await page.getByText(new RegExp(`^Show all \\d+ ${what}$`)).click();
+    for (const folded of ['#parts', '#design-tokens'])
+      await page.locator(`${folded} summary`).click();
     for (const [caption, names] of Object.entries({
       Attributes: namesOf(element.attributes),
       Methods: namesOf(element.members.filter(({ kind }) => kind === 'method')),

@@ -90,12 +90,18 @@ const modes = [
   { name: 'bubble', text: 'Adds a button in the corner. The page stays usable.' },
 ] as const;
 
-/** The sheets of the reference, each with the number of its rows on the tab. */
-const papers = ['sun', 'lagoon', 'sand', 'clay', 'dusk'] as const;
+/** The sheets of the reference. */
+const papers = ['sun', 'lagoon', 'sand'] as const;
 
 /** A page for each element, with everything that widgets/elements.d.ts says about it. */
-export default elements.map(
-  (element): PageRecord => ({
+export default elements.map((element): PageRecord => {
+  const reference = tables(element);
+  const folded: Sections = [
+    ...reference.filter(({ isFolded }) => isFolded),
+    ...(tasks[element.name] ?? []),
+    ...onYourPage,
+  ];
+  return {
     slug: element.name,
     until: 18,
     title: `The ${element.tag} element: reference | ${brand.name}`,
@@ -104,8 +110,8 @@ export default elements.map(
       opening(element),
       example(element),
       ...behavior(element),
-      ...tables(element),
-      ...[...(tasks[element.name] ?? []), ...onYourPage].map((section, index) => ({
+      ...reference.filter(({ isFolded }) => !isFolded),
+      ...folded.map((section, index) => ({
         ...section,
         isFolded: true,
         ...(index === 0 && { above }),
@@ -117,8 +123,8 @@ export default elements.map(
         primary: bookACall,
       },
     ],
-  }),
-);
+  };
+});
 
 function opening(element: ElementReference): Sections[number] {
   const { tag, name, summary, note } = element;
@@ -136,7 +142,7 @@ function opening(element: ElementReference): Sections[number] {
     modes: name === 'popover' ? modes : undefined,
     markup: { name: 'Markup', code: markup, note: [paste, note].filter(Boolean).join(' ') },
     counts: tables(element).map(({ id, heading, rows }) => ({
-      label: rows.length === 1 ? heading.replace(/s$/, '') : heading,
+      label: labelOf(heading, rows),
       count: rows.length,
       href: `#${id}`,
     })),
@@ -158,6 +164,10 @@ function example({ name, methods, events }: ElementReference): Sections[number] 
 function behavior({ paragraphs }: ElementReference): Sections {
   if (paragraphs.length === 0) return [];
   return [{ kind: 'prose', heading: 'How it works', blocks: [{ paragraphs }] }];
+}
+
+function labelOf(heading: string, rows: readonly unknown[]) {
+  return rows.length === 1 ? heading.replace(/s$/, '') : heading;
 }
 
 function tables({ tag, attributes, methods, events, parts }: ElementReference) {
@@ -185,14 +195,14 @@ function tables({ tag, attributes, methods, events, parts }: ElementReference) {
     {
       heading: 'Parts',
       lead: `Style them from your own style sheet: ${tag}::part(name).`,
-      fold: `Show all ${parts.length} parts`,
+      isFolded: true,
       columns: ['Part', 'What it is'],
       rows: parts,
     },
     {
       heading: 'Design tokens',
       lead: 'Set them on the element, or on :root for all elements.',
-      fold: `Show all ${tokenRows.length} tokens`,
+      isFolded: true,
       caption: `Custom properties of ${tag}`,
       columns: ['Token', 'Default'],
       rows: tokenRows,
@@ -202,7 +212,12 @@ function tables({ tag, attributes, methods, events, parts }: ElementReference) {
     .filter(({ rows }) => rows.length > 0)
     .map((table, index) => ({
       kind: 'table' as const,
-      sheet: { tab: String(table.rows.length), paper: papers[index % papers.length] ?? 'sun' },
+      sheet: table.isFolded
+        ? undefined
+        : {
+            tab: `${table.rows.length} ${labelOf(table.heading, table.rows).toLowerCase()}`,
+            paper: papers[index] ?? 'sun',
+          },
       id: table.heading.toLowerCase().replace(' ', '-'),
       caption: `${table.heading} of ${tag}`,
       ...table,
