@@ -9,8 +9,7 @@ export const section = style({
   paddingBlock: `calc(${rhythm.band} + ${size.tab}) 0`,
   selectors: { '& + &': { paddingBlockStart: size.tab } },
 });
-/** What lies over its lower edge has room. */
-export const last = style([section, { paddingBlockEnd: `calc(${rhythm.band} + ${rhythm.over})` }]);
+export const last = style([section, { paddingBlockEnd: rhythm.band }]);
 
 export const sheet = style({
   vars: {

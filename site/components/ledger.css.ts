@@ -4,8 +4,11 @@ import { faint, shade } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { tear } from '../style/sizes.ts';
 
+/** Torn along its upper or lower end, or along its left or right one. */
 const along = (end: string) =>
   `radial-gradient(circle ${tear.depth} at 50% ${end}, transparent 95%, black) 0 0 / ${tear.every} 100% round`;
+const beside = (end: string) =>
+  `radial-gradient(circle ${tear.depth} at ${end} 50%, transparent 95%, black) 0 0 / 100% ${tear.every} round`;
 
 /** Slightly turned. The shadow is not of the papers, whose torn edges would cut it off. */
 export const root = style({
@@ -29,13 +32,18 @@ export const title = style({ fontSize: text.h3 });
 export const rows = style({ display: 'grid', gap: space[8] });
 globalStyle(`${rows} > li`, { display: 'flex', alignItems: 'baseline', gap: space[8] });
 /** A dotted line from the words to the amount. */
-globalStyle(`${rows} > li::after`, {
+globalStyle(`${rows} > li > span`, {
+  flex: 1,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[8],
+});
+globalStyle(`${rows} > li > span::before`, {
   content: '',
   flex: 1,
   minInlineSize: space[24],
   borderBlockEnd: `2px dotted ${faint}`,
 });
-globalStyle(`${rows} > li > span`, { order: 1 });
 
 export const total = style({
   display: 'flex',
@@ -82,7 +90,14 @@ globalStyle(`${strip} > ${slip}`, {
     },
   },
 });
-globalStyle(`${strip} > ${stub}`, { '@media': { [above.tablet]: { flex: '0 0 13rem' } } });
+globalStyle(`${strip} > ${slip}:not(:last-child)`, {
+  '@media': { [above.tablet]: { mask: beside('100%') } },
+});
+globalStyle(`${strip} > ${stub}`, {
+  '@media': {
+    [above.tablet]: { flex: '0 0 13rem', marginInline: 0, translate: '8px', mask: beside('0') },
+  },
+});
 /** Three columns: what it is, the lines, and the rest. */
 const column = (child: string, gridArea: string) =>
   globalStyle(`${strip} > ${slip} > ${child}`, { '@media': { [above.tablet]: { gridArea } } });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { open } from '../illustrations/panel.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { paper as document, open } from '../illustrations/panel.css.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { opening } from '../style/sizes.ts';
 import { words } from './opening.css.ts';
@@ -59,7 +60,7 @@ globalStyle(`${paper} h1`, {
   maxInlineSize: '10em',
   fontSize: text.h1,
 });
-globalStyle(`${paper} figure`, { rotate: '-.7deg' });
+globalStyle(`${paper} figure:has(> ${document})`, { rotate: '-.7deg' });
 globalStyle(`${paper} figure::before`, {
   '@media': {
     [medium]: {
@@ -79,5 +80,10 @@ globalStyle(`:where(${paper}, ${sky}:not(:has(${open}))) figcaption`, {
   padding: `${space[4]} ${space[12]}`,
   borderRadius: radius.field,
   backgroundColor: 'var(--horizon)',
+  color: token('color-ink'),
   textWrap: 'balance',
+});
+/** Not over the edge of the sky. */
+globalStyle(`${paper} figcaption`, {
+  '@media': { [above.tablet]: { marginInlineStart: 'auto' } },
 });

@@ -16,7 +16,8 @@ export const labels = {
     setup: 'Start from',
     times: { fullTime: 'Full-time', partTime: 'Part-time', none: 'Not now' },
     invoice: 'One invoice a month',
-    total: '{people} people, {hours} a week, one invoice',
+    line: (time: string, hours: string) => `${time}, ${hours} hours`,
+    total: 'a week, {people} people, one invoice',
   },
   inFirstMonth: 'In the first month',
   doneWhen: 'Done when',
@@ -33,6 +34,7 @@ export const labels = {
         ? `From week ${Math.floor(from)}`
         : `Weeks ${Math.floor(from)}–${Math.ceil(to)}`,
   },
+  day: (day: number) => `Day ${day}`,
   hours: (count: number) => `${count} hours`,
   /** In a case: what somebody needs, and what we would do about it. */
   needs: 'What they need',

@@ -9,6 +9,8 @@ interface RoleTimes {
   shortlist: string;
   /** From the brief until the first day of work. */
   firstDay: string;
+  /** The latest day of both, which is where its bars end. */
+  days: readonly [shortlist: number, firstDay: number];
 }
 
 const { days, dev, hire, match48, meet, sales } = claims;
@@ -19,22 +21,31 @@ export const generalTimes: RoleTimes = {
   pages: [],
   shortlist: meet.figure,
   firstDay: hire.figure,
+  days: [3, 14],
 };
 
 /** When to expect somebody, by role. A page promises no other times than those of its row. */
 export const timetable: RoleTimes[] = [
-  { ...generalTimes, role: 'Developers', pages: ['/developers'], firstDay: dev.figure },
+  {
+    ...generalTimes,
+    role: 'Developers',
+    pages: ['/developers'],
+    firstDay: dev.figure,
+    days: [3, 7],
+  },
   {
     ...generalTimes,
     role: 'Virtual assistants',
     pages: ['/virtual-assistants', '/customer-service-agents-virtual-assistants'],
     shortlist: `usually within ${match48.figure}`,
+    days: [2, 14],
   },
   {
     ...generalTimes,
     role: 'Project managers',
     pages: ['/project-managers'],
     shortlist: `usually within ${match48.figure}`,
+    days: [2, 14],
   },
   { ...generalTimes, role: 'Sales', pages: ['/sales'], firstDay: sales.figure },
   {
@@ -58,7 +69,9 @@ export const howFast = {
   heading: 'How fast each role starts',
   lead: 'Counted from your brief. The first day also depends on how soon you interview and decide.',
   columns: ['People to meet', 'First day'] as const,
-  items: timetable.map(({ role, shortlist, firstDay }) => ({
+  days: 14,
+  items: timetable.map(({ role, shortlist, firstDay, days }) => ({
+    days,
     title: role,
     from: capitalize(shortlist),
     to: capitalize(firstDay),

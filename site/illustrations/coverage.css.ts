@@ -58,7 +58,7 @@ export const day = style({
   overflow: 'visible',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
-export const message = style({ fill: color('protea'), stroke: color('on-night'), strokeWidth: 2 });
+export const message = style({ fill: color('on-night'), stroke: color('night'), strokeWidth: 2 });
 
 export const row = style({ marginBlockStart: space[8] });
 export const label = style({ color: token('color-ink-soft'), fontSize: text.small });

@@ -16,6 +16,17 @@ export const bar = style({
   },
 });
 
+/** On the free sky over the first suns. */
+export const title = style({
+  marginBlockEnd: space[16],
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: drawn.heading,
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.15,
+  '@container': { [wide]: { position: 'absolute', insetBlockStart: 0 } },
+});
+
 /** The border under each sun is the horizon, continuous when milestones are side by side. */
 export const milestone = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import * as styles from './milestones.css.ts';
-import { type CaptionProps, Panel } from './panel.tsx';
+import * as panel from './panel.css.ts';
+import { Caption, type CaptionProps } from './panel.tsx';
 
 interface MilestonesProps extends CaptionProps {
   milestones: { label: string; when: string; text?: string }[];
@@ -8,8 +9,9 @@ interface MilestonesProps extends CaptionProps {
 /** A timeline across a sky, with a sun that rises with each milestone. */
 export function Milestones({ caption, sample, milestones }: MilestonesProps) {
   return (
-    <Panel caption={caption} sample={sample} on="open">
-      <ol className={styles.bar}>
+    <figure className={panel.figure}>
+      <Caption caption={caption} sample={sample} className={styles.title} />
+      <ol className={`${styles.bar} ${panel.open}`}>
         {milestones.map(({ label, when, text }, index) => (
           <li key={label} className={styles.milestone}>
             <Sun height={index / Math.max(1, milestones.length - 1)} />
@@ -21,7 +23,7 @@ export function Milestones({ caption, sample, milestones }: MilestonesProps) {
           </li>
         ))}
       </ol>
-    </Panel>
+    </figure>
   );
 }
 

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { headlineLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { space, text } from '../style/scale.ts';
+import { radius, space, text } from '../style/scale.ts';
 
 export const headline = style(headlineLook);
 
@@ -28,9 +28,13 @@ export const lines = styleVariants(colors, (stroke) => ({
   strokeLinejoin: 'round',
 }));
 globalStyle(`${lines.hidden} > path`, { strokeDasharray: '10 6' });
-/** In SVG units. */
-export const name = style({ fill: color('on-night'), stroke: 'none', fontSize: '17px' });
-export const date = style([name, { fontSize: '13px' }]);
+/** In SVG units, which are smaller on phones. */
+export const name = style({
+  fill: color('on-night'),
+  stroke: 'none',
+  fontSize: '17px',
+  '@container': { '(inline-size < 24rem)': { fontSize: '23px' } },
+});
 globalStyle(`${lines.known} > circle`, { fill: color('sun'), stroke: color('protea') });
 globalStyle(`${lines.hidden} > circle`, { fill: color('night') });
 
@@ -40,13 +44,20 @@ const axis = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const late = style([axis, { textAlign: 'end' }]);
-export const planned = axis;
+const ends = style([axis, { display: 'flex', justifyContent: 'space-between', gap: space[12] }]);
+export const dates = style([ends, { alignItems: 'baseline' }]);
+/** Below its point. */
+export const chosen = style({
+  paddingInline: space[12],
+  borderRadius: radius.pill,
+  // Visible in forced colors, which remove the background.
+  outline: '1px solid transparent',
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
+});
 export const fridays = style([
-  axis,
+  ends,
   {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space[12],
     marginBlockStart: space[4],
     paddingBlockStart: space[4],
     borderBlockStart: `2px dotted ${token('color-line')}`,

@@ -35,14 +35,7 @@ export function Slip({ caption, sample, title, lines, dates, fridays }: SlipProp
         className={styles.chart}
         aria-hidden="true"
       >
-        {lines.known.weeksLate.map((_, index) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a Friday has no identity but its number
-            key={index}
-            d={`M${index * friday} 0V${latest * week}`}
-            className={styles.grid}
-          />
-        ))}
+        <path d={`M0 0V${latest * week}M${width} 0V${latest * week}`} className={styles.grid} />
         {/* The first line is drawn last, over the part that both share. */}
         {(['hidden', 'known'] as const).map((name) => {
           const { weeksLate } = lines[name];
@@ -52,22 +45,15 @@ export function Slip({ caption, sample, title, lines, dates, fridays }: SlipProp
               <text {...labelAt(name, width, latest)} className={styles.name}>
                 {lines[name].name}
               </text>
-              {name === 'known' && (
-                <text
-                  x={width + 9}
-                  y={(latest - 1) * week + 28}
-                  textAnchor="end"
-                  className={styles.date}
-                >
-                  {dates.chosen}
-                </text>
-              )}
               <circle cx={width} cy={(latest - (weeksLate.at(-1) ?? 0)) * week} r="9" />
             </g>
           );
         })}
       </svg>
-      <p className={styles.planned}>{dates.planned}</p>
+      <p className={styles.dates}>
+        <span>{dates.planned}</span>
+        <b className={styles.chosen}>{dates.chosen}</b>
+      </p>
       <p className={styles.fridays}>
         <span>{fridays.first}</span>
         <span>{fridays.last}</span>

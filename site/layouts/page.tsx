@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { HoursOfBand, SheetOfBand } from '../components/band.tsx';
 import type { ArticleCollection } from '../content/article.ts';
 import { type Section, sections } from '../sections/sections.ts';
-import { laterThan, shareHours, skyVariables } from '../style/sky.ts';
+import { groundVariables, laterThan, shareHours, skyVariables } from '../style/sky.ts';
 import { Base } from './base.tsx';
 import { firstPaintId } from './first-paint.ts';
 import type { PageMetadata } from './page-metadata.ts';
@@ -24,6 +24,8 @@ export interface PageRecord {
   slug?: string;
   /** The hour of the page's sky, from 0 to 24. By default a morning. */
   hour?: number;
+  /** The hour right below the opening, where a night is to end there. By default that of the opening. */
+  below?: number;
   /** The hour at its end, up to 32, which is the next morning. By default four hours later. */
   until?: number;
   sections: Section[];
@@ -46,7 +48,10 @@ export default function Page(props: Props) {
   const until = record.until ?? from + laterThan;
   // The opening and the closing have skies of their own.
   const [first, ...others] = sections;
-  const hours = shareHours(from, until, Math.max(1, others.length - 1));
+  const hours = shareHours(record.below ?? from, until, Math.max(1, others.length - 1));
+  // The hill under a wide drawing is the beginning of the section below it.
+  const isWide = first?.kind === 'opening' && first.isWide && hours[0];
+  const land = isWide ? { '--land': groundVariables(isWide)['--a'] } : undefined;
   const view = (section: Section, at?: number) => <SectionView section={section} hour={at} />;
   return (
     <Base
@@ -56,7 +61,7 @@ export default function Page(props: Props) {
       hasAction={first && 'primary' in first && first.primary !== undefined}
       hasDiscoveryCall={opensDiscoveryCall(record)}
     >
-      <div>
+      <div style={land}>
         {first && view(first, hour)}
         <span id={firstPaintId} hidden />
       </div>

@@ -5,6 +5,7 @@ export default {
   title: `Accessibility of this site | ${brand.name}`,
   description:
     'We build this site to meet WCAG 2.2, level AA. Read how we test it, what doesn’t work well yet and how to tell us if you run into a problem.',
+  hour: 10,
   sections: [
     {
       kind: 'opening',
@@ -12,7 +13,7 @@ export default {
       lead: 'You should be able to use this site however you read, hear or navigate it. If something stops you, tell us.',
       // Update it with each run of `npm run test:all -- axe.spec`.
       claim:
-        'Last full check: November 25, 2026. On 46 pages, light in a wide window and dark on a phone, axe-core found no fault.',
+        'Last full check: November 26, 2026. On 46 pages, light in a wide window and dark on a phone, axe-core found no fault.',
     },
     {
       kind: 'tested',
@@ -58,44 +59,71 @@ export default {
       },
     },
     {
-      kind: 'prose',
-      heading: 'Where we stand',
-      blocks: [
+      kind: 'poster',
+      heading: 'Our target',
+      text: 'Level AA, on every page.',
+      lead: 'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page and in every form.',
+    },
+    {
+      kind: 'index',
+      heading: 'What you can expect',
+      variant: 'plain',
+      items: [
         {
-          heading: 'Our target',
-          paragraphs: [
-            'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page and in every form.',
-          ],
+          title: 'A keyboard is enough',
+          text: 'Everything works with just a keyboard, and you can always see where the focus is.',
         },
         {
-          heading: 'What you can expect',
-          paragraphs: ['We follow these rules when we build the site:'],
-          list: [
-            'Everything works with just a keyboard, and you can always see where the focus is.',
-            'You can double the text size or use a very narrow screen without losing any content.',
-            'You can read every page without scripts. Only the forms and a few extras need them.',
-            'The light and dark themes both have enough contrast. The site also supports forced colors.',
-            'If your system is set to reduce motion, nothing moves. On any device, you can press a button to pause motion.',
-            'If you make a mistake in a form, it tells you which field to fix and what to enter. It keeps what you typed.',
-            'The newsletter card opens without moving the focus away from what you’re doing.',
-          ],
+          title: 'Large text fits',
+          text: 'You can double the text size or use a very narrow screen without losing any content.',
         },
         {
-          heading: 'Known limits',
-          paragraphs: ['Some things don’t work as well as we’d like:'],
-          list: [
-            'The booking calendar comes from another company, so we can’t fix it. A link next to the embedded calendar opens it in a new tab. You can also ask for a time by email.',
-            'The testimonials on the home page and the sample projects on the page about project-based talent change automatically. You can stop both with a button, and they don’t move if your system is set to reduce motion.',
-            'You can’t send the forms without scripts. If scripts are off, write to the email address below.',
-          ],
+          title: 'Pages need no scripts',
+          text: 'You can read every page without scripts. Only the forms and a few extras need them.',
         },
         {
-          heading: 'Report a problem',
-          paragraphs: [
-            `Write to ${brand.email}. Tell us which page you were on, what you tried to do and which browser or screen reader you use. You can also ask us for any content in another format.`,
-          ],
+          title: 'Colors can be told apart',
+          text: 'The light and dark themes both have enough contrast. The site also supports forced colors.',
+        },
+        {
+          title: 'Motion can stop',
+          text: 'If your system is set to reduce motion, nothing moves. On any device, you can press a button to pause motion.',
+        },
+        {
+          title: 'Mistakes are explained',
+          text: 'If you make a mistake in a form, it tells you which field to fix and what to enter. It keeps what you typed.',
+        },
+        {
+          title: 'Focus stays with you',
+          text: 'The newsletter card opens without moving the focus away from what you’re doing.',
         },
       ],
+    },
+    {
+      kind: 'notes',
+      heading: 'Known limits',
+      lead: 'Some things don’t work as well as we’d like.',
+      sheet: { tab: 'Limits', paper: 'dusk' },
+      items: [
+        {
+          title: 'The calendar',
+          text: 'It comes from another company, so we can’t fix it. A link next to it opens it in a new tab. You can also ask for a time by email.',
+        },
+        {
+          title: 'What changes by itself',
+          text: 'The testimonials on the home page and the sample projects on the page about project-based talent. You can stop both with a button, and they don’t move if your system is set to reduce motion.',
+        },
+        {
+          title: 'Forms without scripts',
+          text: 'They can’t be sent. If scripts are off, write to the email address below.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      heading: 'Report a problem.',
+      text: 'Tell us which page you were on, what you tried to do and which browser or screen reader you use. You can also ask us for any content in another format.',
+      primary: { label: brand.email, href: `mailto:${brand.email}` },
     },
   ],
 } satisfies PageRecord;

@@ -74,7 +74,6 @@ export default {
       kind: 'index',
       heading: 'Find the right specialist for the job',
       variant: 'plain',
-      sun: true,
       items: [
         {
           title: 'Automation builder',

@@ -50,8 +50,8 @@ export default {
   title: `App development with a clear price | ${brand.name}`,
   description: `Get an MVP or a full app for ${claims.price.text}, live in ${claims.delivery.figure}. See what the price includes, what affects it and who builds your app.`,
   service: 'App development',
-  hour: 18.9,
-  until: 19.6,
+  hour: 17.8,
+  until: 18.6,
   sections: [
     {
       kind: 'opening',
@@ -84,6 +84,7 @@ export default {
     {
       kind: 'spans',
       heading: 'What the price includes',
+      ground: 'paper',
       sample: true,
       weeks: 6,
       end: [4, 6],
@@ -185,6 +186,7 @@ export default {
     {
       kind: 'projects',
       heading: 'Sample apps and the teams behind them',
+      ground: 'paper',
       projects: sampleApps,
     },
     {

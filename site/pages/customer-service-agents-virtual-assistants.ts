@@ -11,7 +11,8 @@ export default {
   description: `Hire remote agents for support tickets, chat, admin and sales follow-up in the hours your customers need. ${claims.match48.text}.`,
   service: 'Customer service',
   hour: 2,
-  until: 8,
+  below: 5.6,
+  until: 9.4,
   sections: [
     {
       kind: 'opening',
@@ -44,7 +45,7 @@ export default {
       kind: 'index',
       heading: 'Ready before the first customer',
       lead: 'For stores and small teams where the owner still answers most messages.',
-      variant: 'plain',
+      variant: 'columns',
       items: [
         {
           title: 'Trained before day one',
@@ -94,7 +95,7 @@ export default {
       lead: 'A correct answer in the wrong tone doesn’t sound like you. So we write down how you speak, what an agent may offer, and which messages go straight to you.',
       variant: 'ask',
       sample: true,
-      sheet: { tab: 'Tone guide', paper: 'clay' },
+      sheet: { tab: 'Tone guide', paper: 'lagoon' },
       items: [
         { title: 'We say', question: 'Hi, Sam!' },
         { title: 'We never say', question: 'As per our policy' },
@@ -107,6 +108,7 @@ export default {
     {
       kind: 'horizon',
       heading: 'From your queue to the first reply',
+      land: 'sun',
       steps: [
         {
           when: 'Two short steps',

@@ -143,7 +143,6 @@ export default {
       kind: 'index',
       heading: 'With every team',
       variant: 'plain',
-      sun: true,
       items: [
         {
           title: 'A single contract',

@@ -61,6 +61,7 @@ export default {
       kind: 'ten-hours',
       heading: 'Ten hours with a CMO, and what they settle',
       lead: 'The company sells software to clinics. Each hour ends with something settled.',
+      ground: 'night',
       sample: true,
       days: [
         {
@@ -144,32 +145,38 @@ export default {
     {
       kind: 'index',
       heading: 'Six part-time leadership roles',
-      variant: 'dots',
+      variant: 'plain',
       items: [
         {
           title: 'CEO/COO',
-          text: 'Runs the company day to day, with a plan for handing it back. Ideal for founders who want to get back to the product.',
+          text: 'Runs the company day to day, with a plan for handing it back.',
+          end: 'Ideal for founders who want to get back to the product.',
         },
         {
           title: 'CMO',
-          text: 'Decides who to reach, what to say and where the budget goes. Ideal for good products that too few people know about.',
+          text: 'Decides who to reach, what to say and where the budget goes.',
+          end: 'Ideal for good products that too few people know about.',
           badge: 'Most Requested',
         },
         {
           title: 'CFO',
-          text: 'Builds the forecast and gets the numbers ready for a board or a bank. Ideal for companies that have outgrown their bookkeeper’s spreadsheet.',
+          text: 'Builds the forecast and gets the numbers ready for a board or a bank.',
+          end: 'Ideal for companies that have outgrown their bookkeeper’s spreadsheet.',
         },
         {
           title: 'Product lead',
-          text: 'Talks to users and turns requests into a short roadmap. Ideal for teams that ship often but rarely talk to users.',
+          text: 'Talks to users and turns requests into a short roadmap.',
+          end: 'Ideal for teams that ship often but rarely talk to users.',
         },
         {
           title: 'CTO',
-          text: 'Chooses the platform and helps you hire your first engineers. Ideal for companies that built their first version in a hurry.',
+          text: 'Chooses the platform and helps you hire your first engineers.',
+          end: 'Ideal for companies that built their first version in a hurry.',
         },
         {
           title: 'RevOps',
-          text: 'Brings marketing, sales and service data together. Ideal for sales teams that can’t agree on the numbers.',
+          text: 'Brings marketing, sales and service data together.',
+          end: 'Ideal for sales teams that can’t agree on the numbers.',
           badge: 'Most Requested',
         },
       ],

@@ -16,12 +16,15 @@ export default {
     {
       kind: 'hero',
       heading: 'Your next hire is already awake.',
-      line: 'Say which hours you need, and meet people who want them.',
       lead: `Vetted remote developers, assistants and project managers for growing teams. Meet them in ${claims.meet.figure}. We handle contracts, onboarding and payroll.`,
+      line: 'Say which hours you need, and meet people who want them.',
       primary: getMatched,
       secondary: book('Book Call'),
-      cost: 'The first call is free. You get each rate in writing before you meet.',
-      proofs: [{ label: 'Read a sample shortlist', href: '/sample-shortlist' }],
+      cost: 'The first call is free.',
+      proofs: [
+        { label: 'You get each rate in writing before you meet.', href: '/#ways-to-work' },
+        { label: 'Read a sample shortlist', href: '/sample-shortlist' },
+      ],
       legend: '· Bar: your 9-to-5. Yellow: they’re online.',
       talent: talent.slice(0, 4),
     },
@@ -173,6 +176,7 @@ export default {
     },
     {
       kind: 'spans',
+      id: 'ways-to-work',
       heading: 'Ways to work',
       models: engagementModels,
       action: getMatched,

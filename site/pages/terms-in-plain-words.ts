@@ -8,6 +8,7 @@ export default {
   title: `Terms in plain words | ${brand.name}`,
   description:
     'Read a sample agreement clause by clause, each with what it means for you: how you pay, who owns the work, what happens if it fails and how to stop.',
+  hour: 6.5,
   sections: [
     {
       kind: 'opening',

@@ -6,6 +6,7 @@ import { writeOutput } from './write-output.ts';
 export function start(sheet: HTMLElement): void {
   const lines = sheet.querySelector('[data-lines]') as HTMLElement;
   const output = sheet.querySelector('output') as HTMLOutputElement;
+  const [hours, people] = output.children as unknown as [HTMLElement, HTMLElement];
   const line = lines.querySelector('li') as HTMLElement;
   const show = () => {
     const chosen = sheet.querySelector('[name=setup]:checked') as HTMLInputElement;
@@ -20,13 +21,12 @@ export function start(sheet: HTMLElement): void {
       const added = line.cloneNode(true) as HTMLElement;
       const [role, time] = added.children as unknown as [HTMLElement, HTMLElement];
       role.textContent = select.getAttribute('aria-label');
-      time.textContent = option.text;
+      time.textContent = option.dataset.line ?? '';
       lines.append(added);
     }
-    const total = (output.dataset.total ?? '')
-      .replace('{people}', String(figures.length))
-      .replace('{hours}', totalHours(figures));
-    writeOutput(output, total);
+    writeOutput(hours, totalHours(figures));
+    const total = output.dataset.total ?? '';
+    writeOutput(people, total.replace('{people}', String(figures.length)));
   };
   keepFields(sheet);
   sheet.addEventListener('change', show);

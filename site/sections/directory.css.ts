@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { beside } from '../components/band.css.ts';
-import { layer, orbs, paper } from '../style/palette.ts';
+import { layer, orbs } from '../style/palette.ts';
 import { above, radius, rhythm, text as sizes, space } from '../style/scale.ts';
 import { indexSun } from '../style/sizes.ts';
 
@@ -10,7 +10,7 @@ globalStyle(`${band} ${beside}`, {
   '@media': { [above.tablet]: { gridTemplateColumns: '3fr 9fr' } },
 });
 
-export const lists = styleVariants({ dots: {}, plain: {}, stair: {} });
+export const lists = styleVariants({ dots: {}, plain: {}, stair: {}, columns: {} });
 
 export const line = style({
   position: 'relative',
@@ -47,12 +47,47 @@ export const badge = style({
 });
 
 export const text = style({ lineHeight: 1.35 });
+globalStyle(`${text} > b`, { display: 'block' });
 
-/** Dots lead from the word to its text. */
+/** On wide screens the texts begin right after the longest word; in larger type, each below its word. */
+globalStyle(`${lists.plain}:not(${few})`, {
+  '@media': {
+    [above.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
+      columnGap: rhythm.columns,
+    },
+  },
+});
+globalStyle(`${lists.plain}:not(${few}) > ${line}`, {
+  '@media': {
+    [above.tablet]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+  },
+});
+globalStyle(`${lists.plain}${few} > ${line}`, { display: 'block' });
+
+globalStyle(lists.columns, {
+  display: 'grid',
+  gap: `${space[16]} ${rhythm.columns}`,
+  vars: { '--index': sizes.sheet },
+  '@media': { [above.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${lists.columns} > ${line}`, {
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: space[8],
+});
+
+/** Dots lead from the word to its text, in rows of one height. */
+globalStyle(lists.dots, {
+  '@media': {
+    [above.tablet]: { display: 'grid', gridAutoRows: '1fr', vars: { '--index': sizes.sheet } },
+  },
+});
 globalStyle(`${lists.dots} > ${line}`, { '@media': { [above.tablet]: { flexWrap: 'nowrap' } } });
 globalStyle(`${lists.dots} ${word}`, { '@media': { [above.tablet]: { flex: 'none' } } });
 globalStyle(`${lists.dots} ${word} + ${text}`, {
-  '@media': { [above.tablet]: { flex: '0 1 22em', order: 2 } },
+  '@media': { [above.tablet]: { flex: '0 0 19em', order: 2 } },
 });
 globalStyle(`${lists.dots} > ${line}::after`, {
   '@media': {
@@ -91,40 +126,40 @@ const sun = style({
         inlineSize: indexSun,
         aspectRatio: '1',
         borderRadius: '50%',
-        backgroundColor: 'var(--orb)',
       },
     },
   },
 });
-/** Under the heading, or behind the ends of the last lines: there in a color that text can lie on. */
+/** Half of it is beyond the edge of the window: below the heading, or beside the words. */
 export const suns = styleVariants({
   dots: [
     sun,
     {
-      vars: { '--orb': orbs.protea },
       '::after': {
-        insetBlockEnd: `calc(${indexSun} * -.3)`,
-        insetInlineStart: `calc(${indexSun} * -.24)`,
+        insetBlockEnd: space[48],
+        insetInlineStart: 0,
+        scale: '.6',
+        transformOrigin: '0 100%',
+        translate: '-30%',
+        backgroundColor: orbs.protea,
       },
     },
   ],
   plain: [
     sun,
     {
-      vars: { '--orb': paper.sun },
-      '::after': { insetBlockEnd: `calc(${indexSun} * -.3)`, insetInlineEnd: '-4%' },
-    },
-  ],
-  stair: [
-    sun,
-    {
-      vars: { '--orb': orbs.ember },
-      '::after': { insetBlockStart: `calc(${indexSun} * -.3)`, insetInlineEnd: '8%' },
+      '::after': {
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        marginBlock: 'auto',
+        translate: '50%',
+        backgroundColor: orbs.sun,
+      },
     },
   ],
 });
 
 /** The words end before the sun. */
 globalStyle(`${suns.plain} ${lists.plain}`, {
-  '@media': { [above.tablet]: { maxInlineSize: '72%' } },
+  '@media': { [above.tablet]: { maxInlineSize: '82%' } },
 });

@@ -2,13 +2,21 @@ import { Band, type BandProps } from '../components/band.tsx';
 import * as styles from './directory.css.ts';
 
 interface DirectoryProps extends BandProps {
-  items: readonly { title: string; text?: string; href?: string; badge?: string }[];
+  items: readonly {
+    title: string;
+    text?: string;
+    /** The end of the text, on a line of its own. */
+    end?: string;
+    href?: string;
+    badge?: string;
+  }[];
   /**
    * `dots`: dotted leaders, with the heading beside the list. `plain`: each text right after its word.
-   * `stair`: each line further in, over layers of the ground.
+   * `stair`: each line further in, over layers of the ground. `columns`: few lines with long texts,
+   * beside one another.
    */
-  variant?: 'dots' | 'plain' | 'stair';
-  /** A big sun that breaks the edge of the band, on wide screens. */
+  variant?: keyof typeof styles.lists;
+  /** A big sun at the edge of the window, on wide screens, with `dots` or `plain`. */
   sun?: boolean;
 }
 
@@ -17,16 +25,20 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
   <Band
     {...band}
     variant={variant === 'dots' ? 'beside' : 'above'}
-    className={`${styles.band} ${sun ? styles.suns[variant] : ''}`}
+    className={`${styles.band} ${sun && (variant === 'dots' || variant === 'plain') ? styles.suns[variant] : ''}`}
   >
     <ul className={`${styles.lists[variant]} ${items.length > 4 ? '' : styles.few}`}>
-      {items.map(({ title, text, href, badge }, index) => (
+      {items.map(({ title, text, end, href, badge }, index) => (
         <li key={title} className={styles.line} style={{ '--at': index }}>
           <h3 className={styles.word}>
             {href ? <a href={href}>{title}</a> : title}{' '}
             {badge && <span className={styles.badge}>{badge}</span>}
           </h3>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && (
+            <p className={styles.text}>
+              {text} {end && <b>{end}</b>}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -25,27 +25,32 @@ export const bubble = style({
   vars: byTheme,
 });
 
-/** Who it is at the start, what to ask at the end, over the edge of a sheet. */
-export const ask = style({ display: 'grid', gap: space[12] });
+/** Who it is at the start, and right after the longest of them what to ask. */
+export const ask = style({
+  display: 'grid',
+  gap: `${space[12]} ${rhythm.columns}`,
+  '@media': { [above.tablet]: { gridTemplateColumns: 'fit-content(52%) minmax(0, 1fr)' } },
+});
 globalStyle(`${ask} > li`, {
   '@media': {
     [above.tablet]: {
       display: 'grid',
-      gridTemplateColumns: '11fr 10fr',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
       alignItems: 'center',
-      columnGap: rhythm.columns,
     },
   },
 });
 globalStyle(`${ask} h3`, { fontSize: text.sheet });
 globalStyle(`${ask} p`, { overflowWrap: 'anywhere' });
 globalStyle(`${ask} ${bubble}`, {
+  '@media': { [upTo.tablet]: { marginBlock: `${space[8]} ${space[12]}` } },
+});
+/** Over the edge of a sheet. */
+export const over = style({});
+globalStyle(`${over} ${bubble}`, {
   '@media': {
-    [above.tablet]: { inlineSize: 'auto', marginInlineEnd: 'calc(var(--out, 0px) * -1)' },
-    [upTo.tablet]: {
-      marginBlock: `${space[8]} ${space[12]}`,
-      marginInline: 'auto calc(var(--out, 0px) * -1)',
-    },
+    [above.tablet]: { marginInlineEnd: 'calc(var(--out, 0px) * -1)' },
   },
 });
 
@@ -68,12 +73,13 @@ wide('3n + 1', '1 / 7');
 wide('3n + 2', '7 / 13');
 wide('3n', '4 / 10');
 globalStyle(`${spread} ${bubble}`, {
-  maxInlineSize: '14em',
+  maxInlineSize: '11em',
   marginBlock: space[8],
   backgroundColor: `var(--bubble, ${paper.white})`,
   color: `var(--bubble-ink, ${token('color-ink')})`,
   fontSize: text.sheet,
   lineHeight: 1.06,
+  textWrap: 'wrap',
 });
 export const name = style({
   fontFamily: 'var(--hire-font)',
@@ -81,6 +87,16 @@ export const name = style({
   letterSpacing: 0,
 });
 export const from = style({ fontSize: text.body, lineHeight: 1.35 });
+
+/** A face before the bubble. */
+export const speaker = style({ position: 'relative', paddingInlineStart: size.speaker });
+globalStyle(`${speaker} > img`, {
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockEnd: space[8],
+});
+
+globalStyle(`${speaker} > ${bubble}`, { '@media': { [upTo.phone]: { fontSize: text.h3 } } });
 
 /** A conversation: each next message is at the other side. */
 export const chat = style({ display: 'grid', gap: space[16] });

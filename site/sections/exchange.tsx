@@ -1,5 +1,7 @@
 import { Band, type BandProps } from '../components/band.tsx';
+import { Face } from '../components/person.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import type { FaceName } from '../content/faces.ts';
 import { swipe } from '../style/swipe.css.ts';
 import * as styles from './exchange.css.ts';
 
@@ -10,6 +12,8 @@ interface ExchangeProps extends BandProps {
     text?: string;
     /** What is said. Quotation marks are added unless it is something to ask. */
     question: string;
+    /** Who says it, when it is spread out. */
+    face?: FaceName;
   }[];
   /**
    * Who somebody is, beside what to ask them; or what several people say, spread out; or a
@@ -25,8 +29,9 @@ export const Exchange = ({ items, variant = 'spread', sample, ...band }: Exchang
     {variant === 'spread' ? (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled with the keyboard
       <ul className={`${styles.spread} ${swipe}`} tabIndex={0} aria-label={band.heading}>
-        {items.map(({ title, text, question }) => (
-          <li key={title}>
+        {items.map(({ title, text, question, face }) => (
+          <li key={title} className={face ? styles.speaker : ''}>
+            {face && <Face name={face} size={72} />}
             <h3 className={styles.name}>{title}</h3>
             <p className={styles.bubble}>“{question}”</p>
             {text && <p className={styles.from}>{text}</p>}
@@ -34,7 +39,10 @@ export const Exchange = ({ items, variant = 'spread', sample, ...band }: Exchang
         ))}
       </ul>
     ) : (
-      <ul className={variant === 'ask' ? styles.ask : styles.chat} data-reveal="each">
+      <ul
+        className={`${variant === 'ask' ? styles.ask : styles.chat} ${band.sheet ? styles.over : ''}`}
+        data-reveal="each"
+      >
         {items.map(({ title, text, question }) => (
           <li key={title}>
             <div>

@@ -1,11 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { words as beside, dark } from '../components/band.css.ts';
-import { color, faint, labelOnHill, orbs, paper } from '../style/palette.ts';
+import { words as beside, dark, head } from '../components/band.css.ts';
+import { beforeDawn, color, faint, labelOnHill, orbOnSun, orbs, paper } from '../style/palette.ts';
 import { rhythm, space, text, upTo } from '../style/scale.ts';
 import { horizon } from '../style/sizes.ts';
 
 export const band = style({ overflow: 'clip', paddingBlockEnd: 0 });
+globalStyle(`${band}[data-dark]`, { background: beforeDawn });
+/** The last sun stands at the end of the row, so a button is beside the heading. */
+globalStyle(`${band} ${head}`, { justifyContent: 'start', alignItems: 'center' });
+globalStyle(`${band} ${head} > h2`, { flex: '0 1 auto' });
 /** Without a button, a note stands below the heading, not over the last sun. */
 globalStyle(`${band} h2 + ${beside}:last-child`, { flexBasis: '100%' });
 
@@ -34,7 +38,9 @@ export const looks = styleVariants({
   pages: {
     vars: { '--rise': horizon.pages, '--curve': horizon.curve },
     // A list that scrolls has to have room for a sun above its page.
-    '@media': { [upTo.tablet]: { vars: { '--above': space[24] } } },
+    '@media': {
+      [upTo.tablet]: { vars: { '--rise': horizon.pagesOnPhones, '--above': space[8] } },
+    },
   },
   suns: {
     vars: { '--rise': horizon.suns },
@@ -70,32 +76,37 @@ export const step = style({
 
 export const up = style({ position: 'relative', display: 'flex', alignItems: 'end' });
 
-/** By day a sun, in the dark theme a moon. */
+/** What is inside a sun stands on the line, whatever part of the sun has risen over it. */
 const sun = style({
   position: 'absolute',
   insetBlockEnd: 0,
   inlineSize: `min(64% + 24% * var(--grown), ${horizon.sun})`,
-  aspectRatio: '1',
-  display: 'grid',
-  alignContent: 'end',
-  // What is below the line: the sun is lowered by a share of its own size.
-  paddingBlockEnd: `calc(24.5% - 14% * var(--grown) + ${space[12]})`,
-  paddingInline: '9%',
-  borderRadius: '50%',
-  translate: '0 calc(38% - 26% * var(--grown))',
+  padding: `0 9% ${space[12]}`,
   color: color('on-sun'),
   textAlign: 'center',
+  // Seen one at a time, they are of nearly one size.
   '@media': {
-    // Seen one at a time, they are of nearly one size.
     [upTo.tablet]: {
       inlineSize: `min(72% + 4% * var(--grown), ${horizon.sun})`,
-      paddingBlockEnd: `calc(20% - 9% * var(--grown) + ${space[12]})`,
-      translate: '0 calc(28% - 13% * var(--grown))',
+      '::before': { translate: '0 calc(28% - 13% * var(--grown))' },
     },
   },
+  // By day a sun, in the dark theme a moon.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    aspectRatio: '1',
+    borderRadius: '50%',
+    backgroundColor: 'var(--orb)',
+    translate: '0 calc(38% - 26% * var(--grown))',
+  },
 });
-export const suns = styleVariants(orbs, (value) => [sun, { backgroundColor: value }]);
+export const suns = styleVariants(orbs, (value) => [sun, { vars: { '--orb': value } }]);
 globalStyle(suns.protea, { color: color('on-night') });
+globalStyle(`${lands.sun} ${suns.sun}`, { vars: { '--orb': orbOnSun } });
 
 /** Behind the upper corner of its page. */
 globalStyle(`${looks.pages} ${sun}`, {
@@ -103,11 +114,16 @@ globalStyle(`${looks.pages} ${sun}`, {
   insetBlockEnd: space[72],
   overflow: 'hidden',
   inlineSize: `calc((${horizon.first} + ${horizon.more} * var(--grown)) * var(--share))`,
-  translate: 'none',
+  aspectRatio: '1',
+  borderRadius: '50%',
   '@media': {
-    [upTo.tablet]: { inlineSize: `calc(${horizon.first} + ${horizon.first} * var(--grown))` },
+    [upTo.tablet]: {
+      insetBlockEnd: space[48],
+      inlineSize: `calc(${horizon.first} + ${horizon.first} * var(--grown))`,
+    },
   },
 });
+globalStyle(`${looks.pages} ${sun}::before`, { translate: 'none' });
 /** The dark side of a moon. */
 globalStyle(`${looks.pages} ${sun}::after`, {
   '@media': {
@@ -136,16 +152,16 @@ export const page = style({
   flex: '1',
   display: 'grid',
   alignContent: 'start',
-  gap: space[12],
+  gap: space[8],
   maxInlineSize: horizon.page,
   blockSize: 'calc(76% + 22% * var(--grown))',
   marginInlineEnd: space[24],
   marginBlockEnd: `calc(-1 * ${space[32]})`,
   lineHeight: 1.35,
-  '@media': { [upTo.tablet]: { blockSize: 'calc(92% + 6% * var(--grown))' } },
+  '@media': { [upTo.tablet]: { blockSize: 'calc(107% + 5% * var(--grown))' } },
 });
 globalStyle(`${page} > p + p`, {
-  paddingBlockStart: space[12],
+  paddingBlockStart: space[8],
   borderBlockStart: `2px dotted ${faint}`,
 });
 

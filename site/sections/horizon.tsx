@@ -88,7 +88,7 @@ const Sheet = ({ page: { people = [], label, title, lines = [], code }, turn }: 
   <div className={`${sheets.white} ${styles.page}`} style={{ '--r': turn }} aria-hidden="true">
     {people.map(({ name, role, face }) => (
       <p key={face}>
-        <Person name={name} role={role} face={face} size={44} />
+        <Person name={name} role={role} face={face} size={36} />
       </p>
     ))}
     {(label || title) && (

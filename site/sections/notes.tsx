@@ -9,17 +9,17 @@ interface NotesProps extends BandProps {
 }
 
 const looks = [
-  ['sun', '-2.6deg'],
-  ['clay', '1.8deg'],
-  ['white', '-1.4deg'],
-  ['dusk', '2.6deg'],
-  ['sun', '-1.8deg'],
-  ['lagoon', '1.4deg'],
+  ['sun', '-1.6deg'],
+  ['clay', '1.2deg'],
+  ['white', '-1deg'],
+  ['dusk', '1.6deg'],
+  ['lagoon', '-1.2deg'],
+  ['sand', '1deg'],
 ] as const;
 
 /** Sticky notes over the lower edge of a band or a sheet. On phones they are swiped. */
 export const Notes = ({ items, ...band }: NotesProps) => (
-  <Band {...band}>
+  <Band {...band} className={band.sheet && styles.band}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled with the keyboard */}
     <ul className={`${styles.notes} ${swipe}`} tabIndex={0} aria-label={band.heading}>
       {items.map(({ title, text }, index) => {

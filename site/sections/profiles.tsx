@@ -51,18 +51,19 @@ const words = labels.profile;
 const Row = ({ person }: { person: Talent }) => (
   <details className={styles.row}>
     <summary className={styles.summary}>
-      <Face name={person.face} size={64} />
+      <Face name={person.face} size={72} />
       <span>
         <b className={styles.rowName}>{person.name}</b>
         <span className={styles.label}>
           {person.role} · {person.availability}
-          <br />
         </span>
+      </span>
+      <span>
         <Shift as="span" {...person} className={styles.label} />
+        <SharedDay {...hoursWith(person, january)} />
       </span>
       <span>
         <span className={styles.label}>{words.untested}</span>
-        <br />
         {person.profile.untested}
       </span>
       <Icon name="chevron-down" size={20} />
@@ -120,31 +121,37 @@ function Profile({ person }: { person: Talent }) {
   );
 }
 
-function Hours({ person: { profile, city, hours } }: { person: Talent }) {
-  const { buyer } = profile;
-  const [from, to] = hours;
-  const inMonth = (month: number) => {
-    const offset = (place: keyof typeof zones) => offsetOf(zones[place], month);
-    const theirs: WorkingHours = { city, offset: offset(city), from, to };
-    const nineToFive: WorkingHours = { city: buyer, offset: offset(buyer), from: 9, to: 17 };
-    return { nineToFive, shared: sharedSpans(theirs, nineToFive) };
-  };
-  const january = inMonth(1);
+const [january, july] = [1, 7];
+
+/** The working day of a client, and the part of it that a person shares, in a month. */
+function hoursWith({ profile: { buyer }, city, hours: [from, to] }: Talent, month: number) {
+  const offset = (place: keyof typeof zones) => offsetOf(zones[place], month);
+  const theirs: WorkingHours = { city, offset: offset(city), from, to };
+  const nineToFive: WorkingHours = { city: buyer, offset: offset(buyer), from: 9, to: 17 };
+  return { nineToFive, shared: sharedSpans(theirs, nineToFive) };
+}
+
+const SharedDay = ({ nineToFive, shared }: ReturnType<typeof hoursWith>) => (
+  <svg viewBox="0 0 240 12" className={styles.day} aria-hidden="true">
+    <HourBars height={12} spans={utcSpans(nineToFive)} className={styles.buyer} />
+    <HourBars height={12} spans={shared} className={styles.shared} />
+    <path d="M5 6h231" className={styles.hours} />
+  </svg>
+);
+
+function Hours({ person }: { person: Talent }) {
+  const [inJanuary, inJuly] = [hoursWith(person, january), hoursWith(person, july)];
   return (
     <>
       <div>
         <dt className={styles.label}>{words.hours}</dt>
-        <dd>{words.hoursIn(formatRange(from, to), city)}</dd>
+        <dd>{words.hoursIn(formatRange(...person.hours), person.city)}</dd>
       </div>
       <div>
-        <dt className={styles.label}>{words.shared(buyer)}</dt>
+        <dt className={styles.label}>{words.shared(person.profile.buyer)}</dt>
         <dd>
-          {words.sharedHours(hoursIn(january.shared), hoursIn(inMonth(7).shared))}
-          <svg viewBox="0 0 240 12" className={styles.day} aria-hidden="true">
-            <HourBars height={12} spans={utcSpans(january.nineToFive)} className={styles.buyer} />
-            <HourBars height={12} spans={january.shared} className={styles.shared} />
-            <path d="M5 6h231" className={styles.hours} />
-          </svg>
+          {words.sharedHours(hoursIn(inJanuary.shared), hoursIn(inJuly.shared))}
+          <SharedDay {...inJanuary} />
         </dd>
       </div>
     </>

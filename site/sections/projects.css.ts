@@ -5,7 +5,7 @@ import { binder, folder as size } from '../style/sizes.ts';
 
 export const folders = style({
   display: 'grid',
-  gap: binder.tab,
+  gap: space[8],
   paddingBlockStart: binder.tab,
 });
 

@@ -32,8 +32,11 @@ export const paper = style({
   transition: 'translate 240ms',
   selectors: { [`${proof}:hover &`]: { translate: '0 -6px' } },
 });
+/** Only whole lines are seen: with the paper's padding, they end above the hill. */
+export const lines = style({ maxBlockSize: `calc(4 * ${measures.line})`, overflow: 'clip' });
+globalStyle(`${lines} > p`, { lineHeight: measures.line });
 export const code = style([paper, { padding: 0 }]);
-globalStyle(`${code} > pre`, { blockSize: '100%' });
+globalStyle(`${code} > pre`, { blockSize: '100%', whiteSpace: 'pre', overflow: 'clip' });
 
 export const text = style({ color: token('color-ink-soft'), fontSize: sizes.small });
 export const title = style({

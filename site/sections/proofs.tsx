@@ -37,16 +37,18 @@ const Paper = ({ proof: { title, text, href, paper }, turn }: { proof: Proof; tu
         className={`${sheets.white} ${paper.code ? styles.code : styles.paper}`}
         style={{ '--r': turn }}
       >
-        {paper.label && <p className={styles.text}>{paper.label}</p>}
         {paper.figure && (
           <p className={styles.figure}>
             {paper.figure[0]} <span>{paper.figure[1]}</span>
           </p>
         )}
-        {(paper.marked || paper.text) && (
-          <p>
-            {paper.marked && <b className={marked}>{paper.marked}</b>} {paper.text}
-          </p>
+        {paper.label && (
+          <div className={styles.lines}>
+            <p className={styles.text}>{paper.label}</p>
+            <p>
+              {paper.marked && <b className={marked}>{paper.marked}</b>} {paper.text}
+            </p>
+          </div>
         )}
         {paper.marks && (
           <p className={styles.marks}>

@@ -33,6 +33,14 @@ globalStyle(`${table} th`, {
 });
 globalStyle(`${table} tbody tr > *`, { borderBlockStart: `2px dotted ${faint}` });
 
+/** On a white sheet it needs no paper of its own. */
+globalStyle(`${sheets.white} ${table}`, {
+  padding: 0,
+  backgroundColor: 'transparent',
+  boxShadow: 'none',
+});
+globalStyle(`${sheets.white} ${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
+
 /** The best column is on a paper of its own, over the upper edge of the sheet. */
 globalStyle(`${table}[data-best] tr > :last-child`, {
   position: 'relative',
@@ -84,6 +92,13 @@ narrow('& td::before', {
   fontSize: text.small,
 });
 narrow('& td > span', { flex: '3 1 9rem' });
+narrow('&[data-best] td:last-child::before', { color: token('color-ink') });
+narrow('&[data-best]', { paddingBlockEnd: 0 });
+narrow('&[data-best] tr:last-child', { paddingBlockEnd: 0 });
+narrow('&[data-best] tbody tr:last-child > :last-child::after', {
+  insetBlockEnd: 0,
+  borderEndStartRadius: radius.card,
+});
 
 /** Rows whose header is code do not repeat the column's name before the last cell, its description. */
 narrow('& th:has(code) ~ td:last-child::before', { content: 'none' });

@@ -23,13 +23,7 @@ const beside = style({
 export const quotes = styleVariants({
   carousel: [beside],
   single: [beside],
-  grid: {
-    display: 'grid',
-    gridTemplateRows: '1fr auto auto',
-    gap: space[8],
-    fontSize: text.h3,
-    vars: { '--face': '120px' },
-  },
+  grid: [beside, { selectors: { '& + &': { fontSize: text.h3, vars: { '--face': '120px' } } } }],
 });
 /** In place of the carousel's card: its buttons at the end of the heading's row, its faces on the hill. */
 export const turning = style({});
@@ -60,12 +54,15 @@ globalStyle(`${carousel}::part(play), ${carousel}::part(pause)`, { marginInlineE
 export const groups = styleVariants({
   carousel: {},
   single: { marginBlockEnd: `calc(-1 * ${rhythm.band})` },
+  /** The first one is larger, over the others. */
   grid: {
     display: 'grid',
-    gap: `${space[32]} ${rhythm.columns}`,
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 17rem), 1fr))`,
+    gap: `${space[48]} ${rhythm.columns}`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 24rem), 1fr))`,
+    marginBlockEnd: `calc(-1 * ${rhythm.band})`,
   },
 });
+globalStyle(`${groups.grid} > :first-child`, { gridColumn: '1 / -1' });
 
 export const quote = style({
   gridColumn: 'auto / -1',

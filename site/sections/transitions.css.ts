@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
 import { telling } from '../style/looks.ts';
-import { color, paper } from '../style/palette.ts';
-import { above, radius, space, upTo } from '../style/scale.ts';
+import { color, faint, paper } from '../style/palette.ts';
+import { above, radius, space, text, upTo } from '../style/scale.ts';
+
+/** The titles beside the bars, as columns and in percent. */
+const names = '4fr 10fr';
+const nameShare = '28.6%';
 
 /** All end at one line. */
 export const list = style({
@@ -42,49 +47,45 @@ globalStyle(`${bar} > b`, {
   fontWeight: 600,
 });
 
-/** A title, and a bar of two parts, whose ends keep the color of each part in the dark theme. */
+/** A title, and a bar of two parts, in the colors of their names in both themes. */
 const wide = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [above.tablet]: rule } });
+const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { [upTo.tablet]: rule } });
 export const handovers = style({ display: 'grid', gap: space[8] });
 wide(`${handovers} > li`, {
   display: 'grid',
-  gridTemplateColumns: '4fr 10fr',
+  gridTemplateColumns: names,
   alignItems: 'center',
 });
-export const handover = style({ lineHeight: 1.25 });
+export const handover = style({ color: color('on-sun'), lineHeight: 1.25 });
 wide(handover, { display: 'flex' });
 globalStyle(`${handover} > *`, {
   display: 'block',
   padding: `${space[12]} ${space[24]}`,
   outline: '1px solid transparent',
   borderRadius: radius.icon,
+  color: color('on-sun'),
+  '@media': { [upTo.tablet]: { paddingInline: space[16], paddingBlock: space[8] } },
 });
 globalStyle(`${handover} > span`, {
   flex: '0 1 auto',
   minInlineSize: '38%',
   paddingInlineEnd: space[48],
-  borderInlineStart: `${space[12]} solid ${color('lagoon')}`,
-  backgroundColor: paper.lagoon,
+  ...telling(color('lagoon')),
 });
 globalStyle(`${handover} > b`, {
   position: 'relative',
   flex: 1,
   marginInlineStart: `-${space[24]}`,
-  borderInlineEnd: `${space[12]} solid ${color('sun')}`,
-  backgroundColor: paper.sun,
+  ...telling(color('sun')),
   fontWeight: 600,
-});
-globalStyle(`${handover} > *`, {
-  '@media': {
-    [upTo.tablet]: { paddingInline: space[16], paddingBlock: space[8] },
-  },
-});
-globalStyle(`${handover} > b`, {
   '@media': { [upTo.tablet]: { marginInlineStart: space[24], marginBlockStart: '-4px' } },
 });
+
 /** The names of both parts, in their colors. */
 export const columns = style({ display: 'flex', gap: space[24], marginBlockEnd: space[12] });
-wide(columns, { marginInlineStart: '28.6%' });
+wide(columns, { marginInlineStart: nameShare });
 globalStyle(`${columns} > span`, { fontWeight: 700 });
 globalStyle(`${columns} > span::before`, {
   content: '',
@@ -99,3 +100,44 @@ globalStyle(`${columns} > :last-child::before`, {
   borderRadius: '50%',
   ...telling(color('sun')),
 });
+
+/** On a scale of days, each part of a bar is as long as it takes; on phones, of a bar below both. */
+const at = (day: string) => `calc(var(--${day}) / var(--scale) * 100%)`;
+export const days = style({});
+export const marks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(var(--scale), minmax(0, 1fr))',
+  marginBlockEnd: space[8],
+  fontSize: text.small,
+  '@media': { [upTo.tablet]: { display: 'none' } },
+});
+wide(marks, { marginInlineStart: nameShare });
+globalStyle(`${marks} > span`, {
+  paddingInlineStart: space[4],
+  borderInlineStart: `2px solid ${faint}`,
+});
+wide(`${days} ${handover} > *`, {
+  flex: 'none',
+  alignContent: 'center',
+  inlineSize: at('from'),
+  minInlineSize: 0,
+  paddingInline: space[12],
+  borderRadius: radius.paper,
+});
+wide(`${days} ${handover} > span`, { fontSize: text.small });
+wide(`${days} ${handover} > b`, {
+  inlineSize: 'calc((var(--to) - var(--from)) / var(--scale) * 100%)',
+  marginInlineStart: 0,
+});
+narrow(`${days} ${handover}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[24],
+  paddingBlockEnd: space[16],
+  color: token('color-ink'),
+  ...telling(
+    `linear-gradient(90deg, ${color('lagoon')} ${at('from')}, ${color('sun')} 0 ${at('to')}, ${faint} 0) bottom / 100% ${space[12]} no-repeat`,
+  ),
+});
+narrow(`${days} ${handover} > *`, { flex: 'none', margin: 0, padding: 0, background: 'none' });

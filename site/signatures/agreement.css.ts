@@ -1,48 +1,48 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../style/palette.ts';
+import { color, faint, paper, shade } from '../style/palette.ts';
 import { above, radius, rhythm, text as size, space, upTo } from '../style/scale.ts';
 
-const wide = above.tablet;
-const sides = rhythm.sheet;
-
-export const root = style({
-  paddingBlockEnd: rhythm.band,
-  counterReset: 'clause',
-});
-
 const columns = {
-  '@media': { [wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [above.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 } as const;
+
+/** On wide screens the sheet is behind the second column. */
+export const root = style({
+  position: 'relative',
+  isolation: 'isolate',
+  counterReset: 'clause',
+  '@media': {
+    [above.tablet]: {
+      '::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        insetBlock: 0,
+        insetInline: '50% 0',
+        outline: '1px solid transparent',
+        borderRadius: radius.paper,
+        backgroundColor: paper.white,
+        boxShadow: `0 22px 44px -18px ${shade}`,
+      },
+    },
+  },
+});
 
 export const head = style({ ...columns });
 
-export const heading = style({ fontSize: size.h3 });
-
-export const lead = style({
-  marginBlock: `${space[8]} ${space[16]}`,
-  color: token('color-ink-soft'),
-});
+export const lead = style({ marginBlock: `${space[8]} ${space[16]}` });
 
 /** How many numbers a reader does not find here. */
 export const open = style({
-  inlineSize: 'fit-content',
-  margin: `0 ${space[24]} ${space[32]} 0`,
-  padding: `${space[8]} ${space[16]}`,
-  borderInlineStart: `4px solid ${color('sun')}`,
-  backgroundColor: token('color-tint'),
+  maxInlineSize: '26em',
+  marginBlockEnd: space[24],
+  paddingInlineStart: space[16],
+  borderInlineStart: `4px solid ${color('ember')}`,
   fontWeight: 600,
 });
 
-/** The top and the bottom of the sheet; each clause is a part of it. */
-const sheet = {
-  paddingInline: sides,
-  borderInline: `1px solid ${token('color-line')}`,
-  backgroundColor: token('color-surface'),
-};
-
 export const title = style({
-  ...sheet,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -50,12 +50,11 @@ export const title = style({
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[24]}`,
   paddingBlock: space[24],
-  borderBlockStart: `1px solid ${token('color-line')}`,
-  borderStartStartRadius: radius.card,
-  borderStartEndRadius: radius.card,
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: size.h3,
+  fontSize: size.sheet,
   fontWeight: 700,
+  letterSpacing: '-.02em',
+  '@media': { [above.tablet]: { paddingInline: rhythm.sheet } },
 });
 
 export const note = style({
@@ -63,10 +62,16 @@ export const note = style({
   fontFamily: 'var(--hire-font)',
   fontSize: size.small,
   fontWeight: 400,
+  letterSpacing: 0,
 });
 
 /** Its own numbers are in the clauses. */
-export const clauses = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const clauses = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [upTo.tablet]: { display: 'grid', gap: space[24] } },
+});
 
 export const clause = style({
   margin: 0,
@@ -75,42 +80,38 @@ export const clause = style({
   ...columns,
 });
 
+/** A dotted line runs from what a clause means to its words. */
+const cell = {
+  paddingBlock: space[24],
+  '@media': { [above.tablet]: { borderBlockStart: `2px dotted ${faint}` } },
+} as const;
+
 export const plain = style({
+  ...cell,
   display: 'grid',
   alignContent: 'start',
   gap: space[8],
-  paddingBlock: space[24],
-  '@media': {
-    [wide]: {
-      paddingInlineEnd: space[48],
-      borderBlockStart: `1px solid ${token('color-line')}`,
-    },
-    [upTo.tablet]: { ...sheet, paddingBlockEnd: 0 },
-  },
+  paddingInlineEnd: rhythm.columns,
+  '@media': { ...cell['@media'], [upTo.tablet]: { padding: `0 0 ${space[16]}` } },
 });
-globalStyle(`${plain} h3`, { fontSize: '1.125rem', lineHeight: 1.5 });
 
 export const text = style({
-  ...sheet,
-  paddingBlock: space[24],
-  '@media': { [wide]: { borderBlockStart: `1px solid ${token('color-line')}` } },
-  color: token('color-ink-soft'),
-  fontSize: '1rem',
-  selectors: {
-    '&::before': {
-      content: 'counter(clause) ". "',
-      color: token('color-ink'),
-      fontWeight: 700,
-    },
-    [`${clause}:last-child &`]: {
-      borderBlockEnd: `1px solid ${token('color-line')}`,
-      borderEndStartRadius: radius.card,
-      borderEndEndRadius: radius.card,
-    },
+  ...cell,
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  alignItems: 'start',
+  paddingInline: rhythm.sheet,
+  lineHeight: 1.6,
+  '@media': {
+    ...cell['@media'],
+    [upTo.tablet]: { borderRadius: radius.paper, backgroundColor: paper.white },
+  },
+  '::before': {
+    content: 'counter(clause)',
+    fontFamily: 'var(--hire-font-heading)',
+    fontSize: size.h3,
+    fontWeight: 700,
+    lineHeight: 1.1,
   },
 });
-
-export const blank = style({
-  borderBlockEnd: `1px solid ${token('color-ink-soft')}`,
-  fontStyle: 'italic',
-});
+globalStyle(`${text} > span`, { minInlineSize: 0 });

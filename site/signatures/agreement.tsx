@@ -1,8 +1,9 @@
+import { Stand } from '../components/band.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
 import { type AgreementTerms, nameOfTerm, splitTerms } from '../content/agreement.ts';
 import { labels } from '../content/labels.ts';
 import type { Clause } from '../content/sample-agreement.ts';
-import { wrap } from '../style/base.css.ts';
+import { marked } from '../style/paper.css.ts';
 import * as styles from './agreement.css.ts';
 
 interface AgreementProps {
@@ -18,11 +19,11 @@ const words = labels.agreement;
 export function Agreement({ heading, lead, agreement, terms }: AgreementProps) {
   const open = Object.values(terms).filter((value) => !value).length;
   return (
-    <section className={styles.root}>
-      <div className={wrap}>
+    <Stand>
+      <div className={styles.root}>
         <div className={styles.head}>
           <div>
-            <h2 className={styles.heading}>{heading}</h2>
+            <h2>{heading}</h2>
             <p className={styles.lead}>{lead}</p>
             {open > 0 && <p className={styles.open}>{words.open(open)}</p>}
           </div>
@@ -39,13 +40,15 @@ export function Agreement({ heading, lead, agreement, terms }: AgreementProps) {
                 <p>{plainWords(clause, terms)}</p>
               </div>
               <p className={styles.text}>
-                <Text text={clause.text} terms={terms} />
+                <span>
+                  <Text text={clause.text} terms={terms} />
+                </span>
               </p>
             </li>
           ))}
         </ol>
       </div>
-    </section>
+    </Stand>
   );
 }
 
@@ -61,8 +64,8 @@ const Text = ({ text, terms }: { text: string; terms: AgreementTerms }) =>
     if (typeof part === 'string') return part;
     if (part.value) return <b key={part.term}>{part.value}</b>;
     return (
-      <span key={part.term} className={styles.blank}>
+      <b key={part.term} className={marked}>
         [{nameOfTerm(part.term)}]
-      </span>
+      </b>
     );
   });

@@ -99,6 +99,9 @@ export const sheet = style({
 });
 globalStyle(`${sheet} > *`, { minInlineSize: 0 });
 
+/** The setups, and at its lower end a button on one line with that of the invoice. */
+export const team = style({ display: 'grid', alignContent: 'space-between' });
+
 export const setups = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
@@ -172,18 +175,14 @@ export const select = style({
   fontWeight: 600,
 });
 
-export const month = style({ marginBlockStart: space[16] });
+export const month = style({ marginBlockStart: space[16], fontSize: text.lead });
+globalStyle(`${month} > b`, { display: 'block' });
 
-/** Its lower end lies over the edge of the sheet. */
+/** Its end lies over the edge of the sheet. */
 export const invoice = style({
   alignSelf: 'start',
   vars: { '--r': '1deg' },
-  '@media': {
-    [wide]: {
-      marginInlineEnd: `calc(-1 * ${space[48]})`,
-      marginBlockEnd: `calc(-1 * ${space[72]})`,
-    },
-  },
+  '@media': { [wide]: { marginInlineEnd: `calc(-1 * ${space[48]})` } },
 });
 
 export const title = style({
@@ -206,17 +205,24 @@ export const line = style({
 
 export const total = style({
   display: 'block',
-  minBlockSize: '2.3em',
   marginBlock: space[16],
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: `min(${text.sheet}, 9vw)`,
+  fontSize: text.h3,
   fontWeight: 700,
   lineHeight: 1.08,
   letterSpacing: '-.02em',
   fontVariantNumeric: 'tabular-nums',
 });
+/** The sum, on two lines. */
+globalStyle(`${total} > b`, {
+  display: 'block',
+  maxInlineSize: '6.5em',
+  marginBlockEnd: space[8],
+  fontSize: `min(${text.index}, 11vw)`,
+  letterSpacing: '-.03em',
+});
 
 export const note = style({ fontSize: text.small });
 
-/** Below the sheet, and in the invoice. */
+/** Below the setups, and in the invoice. */
 export const action = style({ marginBlockStart: space[24] });

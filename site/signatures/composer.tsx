@@ -20,7 +20,7 @@ interface ComposerProps extends OpeningWords {
   /** At the end of the invoice. */
   note: string;
   bring: Action;
-  /** Below the sheet. */
+  /** Below the setups. */
   action: Action;
   /** Passed by the page layout. */
   hour?: number;
@@ -45,6 +45,9 @@ const times = Object.keys(words.times) as Time[];
 /** The weekly hours of a seat, for example "20–30". */
 const figureOf = (time: Time): string =>
   time === 'none' ? '' : (claims[time].figure.split(' ')[0] ?? '');
+
+/** What a line of the invoice says, for example "Part-time, 20–30 hours". */
+const lineOf = (time: Time): string => words.line(words.times[time], figureOf(time));
 
 /**
  * The first section of a page about teams: its steps, and setups to compose a team from. With scripts
@@ -85,17 +88,19 @@ export function Composer(props: ComposerProps) {
             </fieldset>
           </div>
           <div className={`${sheets.white} ${styles.sheet}`}>
-            <ul className={styles.setups}>
-              {setups.map((setup, index) => (
-                <Setup key={setup.title} {...setup} index={index} />
-              ))}
-            </ul>
+            <div className={styles.team}>
+              <ul className={styles.setups}>
+                {setups.map((setup, index) => (
+                  <Setup key={setup.title} {...setup} index={index} />
+                ))}
+              </ul>
+              <p className={styles.action}>
+                <ActionLink action={action} variant="secondary" />
+              </p>
+            </div>
             <Invoice seats={setups[0]?.seats ?? []} note={note} bring={bring} />
           </div>
         </div>
-        <p className={styles.action}>
-          <ActionLink action={action} variant="secondary" />
-        </p>
       </div>
     </section>
   );
@@ -129,12 +134,12 @@ function Invoice({
       <ul data-lines>
         {filled.map(({ role, time }) => (
           <li key={role} className={styles.line}>
-            <span>{role}</span> <span>{words.times[time]}</span>
+            <span>{role}</span> <span>{lineOf(time)}</span>
           </li>
         ))}
       </ul>
       <output className={styles.total} data-total={words.total}>
-        {words.total.replace('{people}', String(filled.length)).replace('{hours}', hours)}
+        <b>{hours}</b> <span>{words.total.replace('{people}', String(filled.length))}</span>
       </output>
       <p className={styles.note}>{note}</p>
       <p className={styles.action}>
@@ -156,7 +161,7 @@ const SeatRow = ({ role, time, name }: Seat & { name: string }) => (
       defaultValue={time}
     >
       {times.map((each) => (
-        <option key={each} value={each} data-hours={figureOf(each)}>
+        <option key={each} value={each} data-hours={figureOf(each)} data-line={lineOf(each)}>
           {words.times[each]}
         </option>
       ))}

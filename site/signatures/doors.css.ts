@@ -26,7 +26,7 @@ export const cards = style([
     vars: { '--each': door.each },
     '@media': {
       [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [above.tablet]: { marginBlockStart: `calc(-1 * (${rhythm.band} + ${space[32]}))` },
+      [above.tablet]: { marginBlockStart: `calc(-1 * (${rhythm.band} + ${space[16]}))` },
     },
   },
 ]);
@@ -89,7 +89,7 @@ export const scene = style({
 
 export const title = style({ fontSize: spans.title });
 
-export const said = style({ fontSize: text.lead, maxInlineSize: '18em' });
+export const said = style({ fontSize: text.body, maxInlineSize: '18em' });
 
 export const back = style([
   night,

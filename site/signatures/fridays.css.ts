@@ -92,11 +92,6 @@ export const sheet = style({
   paddingBlock: space[16],
   borderBlockStart: `2px dotted ${token('color-field')}`,
 });
-globalStyle(`${part}:last-child > ${sheet}`, {
-  paddingBlockEnd: space[24],
-  borderBlockEnd: line,
-  borderRadius: `0 0 ${radius.paper} ${radius.paper}`,
-});
 
 export const label = style({
   color: token('color-ink-soft'),
@@ -105,11 +100,35 @@ export const label = style({
 });
 export const text = style({ fontSize: '1.125rem', lineHeight: 1.45, textWrap: 'pretty' });
 
+/** The decision: across the page, on a paper of its own. */
+export const decision = style([
+  part,
+  {
+    borderRadius: radius.paper,
+    backgroundColor: papers.sun,
+    vars: { [token('color-ink-soft')]: token('color-ink') },
+  },
+]);
+globalStyle(`${decision} > *`, { border: 0, backgroundColor: 'transparent' });
+globalStyle(`${decision} > ${duty}`, { paddingInlineStart: inset });
+globalStyle(`${decision} > ${duty}::before`, {
+  backgroundColor: color('night'),
+  color: color('on-night'),
+});
+globalStyle(`${decision} > ${sheet}`, { paddingBlockEnd: space[24] });
+globalStyle(`${decision} ${text}`, {
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: size.h3,
+  fontWeight: 700,
+  lineHeight: 1.16,
+});
+
 export const choices = style({ display: 'grid', gap: space[8], marginBlockStart: space[16] });
 
 export const choice = style({
   border: `2px solid ${token('color-field')}`,
   borderRadius: radius.icon,
+  backgroundColor: papers.white,
   selectors: { '&[open]': { borderColor: token('color-action') } },
 });
 

@@ -21,19 +21,22 @@ export const Fridays = ({ title, date, parts, choices, sample, ...band }: Friday
       <p>{date}</p>
     </div>
     <ol className={styles.parts}>
-      {parts.map(({ duty, work, label, text }, index) => (
-        <li key={duty} className={styles.part}>
-          <div className={styles.duty}>
-            <h3>{duty}</h3>
-            <p>{work}</p>
-          </div>
-          <div className={styles.sheet}>
-            <p className={styles.label}>{label}</p>
-            <p className={styles.text}>{text}</p>
-            {index === parts.length - 1 && <Choices choices={choices} />}
-          </div>
-        </li>
-      ))}
+      {parts.map(({ duty, work, label, text }, index) => {
+        const isLast = index === parts.length - 1;
+        return (
+          <li key={duty} className={isLast ? styles.decision : styles.part}>
+            <div className={styles.duty}>
+              <h3>{duty}</h3>
+              <p>{work}</p>
+            </div>
+            <div className={styles.sheet}>
+              <p className={styles.label}>{label}</p>
+              <p className={styles.text}>{text}</p>
+              {isLast && <Choices choices={choices} />}
+            </div>
+          </li>
+        );
+      })}
     </ol>
   </Band>
 );

@@ -31,7 +31,7 @@ export const columns = style({
     [upTo.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space[8],
-      paddingBlockEnd: space[12],
+      paddingBlockEnd: space[48],
     },
   },
 });
@@ -42,19 +42,16 @@ export const words = style({
   '@media': { [upTo.tablet]: { gap: space[8] } },
 });
 
-export const line = style({
+export const lead = style({
+  maxInlineSize: '29em',
   fontSize: text.lead,
-  fontWeight: 700,
+  fontWeight: 650,
   lineHeight: 1.35,
   textWrap: 'balance',
+  '@media': { [upTo.tablet]: { fontSize: text.body } },
 });
 
-export const lead = style({
-  maxInlineSize: '27em',
-  color: token('color-ink-soft'),
-  fontSize: text.lead,
-  '@media': { [upTo.tablet]: { fontSize: text.body, lineHeight: 1.45 } },
-});
+export const line = style({ color: token('color-ink-soft'), fontSize: text.body });
 
 export const proofs = style({
   maxInlineSize: '34em',
@@ -62,7 +59,8 @@ export const proofs = style({
   fontSize: text.body,
   '@media': { [upTo.tablet]: { fontSize: text.small, lineHeight: 1.45 } },
 });
-globalStyle(`${proofs} a`, { fontWeight: 600, marginInlineEnd: space[12], whiteSpace: 'nowrap' });
+globalStyle(`${proofs} a`, { marginInlineEnd: space[12] });
+globalStyle(`${proofs} :last-child`, { fontWeight: 600, whiteSpace: 'nowrap' });
 
 export const people = style({ display: 'grid', gap: space[12] });
 
@@ -73,7 +71,7 @@ export const cards = style({
   '@media': {
     [upTo.tablet]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-      gap: space[8],
+      gap: space[16],
       justifyItems: 'stretch',
     },
   },
@@ -90,11 +88,11 @@ export const card = style({
   columnGap: space[12],
   alignContent: 'center',
   minInlineSize: sizes.card,
-  padding: '12px 20px 20px 12px',
+  padding: '12px 20px 22px 12px',
   border: '1px solid transparent',
   borderRadius: radius.card,
   boxShadow: token('shadow-floating'),
-  lineHeight: 1.3,
+  lineHeight: 1.4,
   animation: `${float} 9s ease-in-out -2s infinite alternate`,
   '::after': {
     content: '',
@@ -163,16 +161,11 @@ export const hours = style({
   '@media': { [upTo.tablet]: { gridColumn: '1 / -1' } },
 });
 
+/** On the plain sky over the cards. */
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifySelf: 'end',
   gap: `0 ${space[12]}`,
-  padding: `${space[4]} ${space[16]}`,
-  borderRadius: radius.card,
-  // Over the sun, and its rings.
-  backgroundColor: 'var(--sky)',
   fontSize: text.small,
-  '@media': { [upTo.tablet]: { justifySelf: 'start' } },
 });

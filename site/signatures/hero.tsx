@@ -10,7 +10,7 @@ import { formatRange, wrapHour } from '../content/clock.ts';
 import { hourIn } from '../content/hours-with-you.ts';
 import { homeZones } from '../content/places.ts';
 import { profileAddress, type Talent } from '../content/talent.ts';
-import { scriptOnly, wrap } from '../style/base.css.ts';
+import { scriptOnly, together, wrap } from '../style/base.css.ts';
 import { actions } from '../style/controls.css.ts';
 import { cardLink } from '../style/grid.css.ts';
 import { sky } from '../style/sky.css.ts';
@@ -19,8 +19,8 @@ import * as styles from './hero.css.ts';
 
 interface HeroProps {
   heading: string;
-  line: string;
   lead: string;
+  line: string;
   primary: Action;
   secondary: Action;
   /** What it costs to start. */
@@ -37,8 +37,8 @@ interface HeroProps {
 /** The first section of the home page: a sky with people, and the hours that they share with the visitor. */
 export function Hero({
   heading,
-  line,
   lead,
+  line,
   primary,
   secondary,
   cost,
@@ -58,10 +58,10 @@ export function Hero({
       <div className={`${wrap} ${styles.columns}`}>
         <div className={styles.words}>
           <h1>{heading}</h1>
-          <p className={styles.line}>{line}</p>
           <p className={styles.lead}>
             <TimedText text={lead} />
           </p>
+          <p className={styles.line}>{line}</p>
           <p className={actions}>
             <ActionLink action={primary} variant="primary" />
             <ActionLink action={secondary} variant="secondary" />
@@ -74,17 +74,17 @@ export function Hero({
           </p>
         </div>
         <div className={styles.people}>
-          <ul className={styles.cards}>
-            {talent.map((person) => (
-              <TalentCard key={person.face} person={person} />
-            ))}
-          </ul>
           <div className={styles.legend}>
             <p>
               <SampleNote /> <span className={scriptOnly}>{legend}</span>
             </p>
             <MotionButton />
           </div>
+          <ul className={styles.cards}>
+            {talent.map((person) => (
+              <TalentCard key={person.face} person={person} />
+            ))}
+          </ul>
         </div>
       </div>
     </section>
@@ -104,7 +104,9 @@ const TalentCard = ({ person }: { person: Talent }) => (
       {person.role}, {person.city}
     </p>
     <p className={styles.specialty}>{person.specialty}</p>
-    <p className={styles.hours}>{formatRange(...person.hours)} there</p>
+    <p className={styles.hours}>
+      <span className={together}>{formatRange(...person.hours)}</span> there
+    </p>
   </li>
 );
 

@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../style/palette.ts';
+import { beforeDawn, color } from '../style/palette.ts';
 import { rhythm, text as size, space, upTo } from '../style/scale.ts';
 
 /** The sun is in the number. */
-export const panel = style({ vars: { '--disc-size': '0px' } });
+export const panel = style({ background: beforeDawn, vars: { '--disc-size': '0px' } });
 
 /** Clips the digits and the sun at the horizon. */
 export const sky = style({
   overflow: 'hidden',
-  paddingBlockStart: space[48],
+  paddingBlockStart: space[112],
   borderBlockEnd: `3px solid ${color('sun')}`,
 });
 
@@ -34,8 +34,8 @@ export const sun = style({
 });
 
 export const ground = style({
-  paddingBlock: `${rhythm.band} 112px`,
-  backgroundColor: 'var(--ground)',
+  paddingBlock: rhythm.band,
+  backgroundColor: color('night'),
 });
 export const columns = style({
   display: 'grid',
@@ -72,7 +72,9 @@ globalStyle(`${links} a`, {
   alignItems: 'center',
   minBlockSize: '48px',
   borderBlockEnd: `1px solid ${token('color-line')}`,
-  fontWeight: 600,
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: size.h3,
+  fontWeight: 700,
   textDecoration: 'none',
 });
 globalStyle(`${links} a:hover`, { textDecoration: 'underline' });

@@ -116,7 +116,7 @@ globalStyle(`${turn}:first-child > ${before}`, {
 export const after = style({
   ...heading,
   color: color('sun'),
-  fontSize: text.index,
+  fontSize: text.sheet,
   textWrap: 'balance',
   textDecorationThickness: '2px',
   ':hover': { textDecorationThickness: '4px' },

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color, softOnGround } from '../style/palette.ts';
-import { above, rhythm, space, text, upTo } from '../style/scale.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { twoSides } from '../style/sizes.ts';
 
 const wide = above.tablet;
 
@@ -30,7 +31,13 @@ export const moments = style({
   gap: `0 ${space[32]}`,
   marginBlock: 0,
   listStyle: 'none',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      // The sun is beside the text.
+      paddingInlineEnd: `calc(${twoSides.room} + ${rhythm.edge})`,
+    },
+  },
 });
 
 export const moment = style({
@@ -44,15 +51,13 @@ export const you = style({
   position: 'relative',
   isolation: 'isolate',
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
+  fontSize: twoSides.you,
   fontWeight: 700,
   letterSpacing: '-.02em',
   lineHeight: 1.15,
   '@media': {
     [upTo.tablet]: { padding: `${space[16]} 120px ${space[16]} 0` },
-    [wide]: {
-      paddingBlock: `${space[16]} ${space[24]}`,
-    },
+    [wide]: { paddingBlock: `${space[48]} ${space[24]}` },
   },
 });
 
@@ -77,9 +82,9 @@ globalStyle(`${moment}:first-child > ${you}::after`, {
 globalStyle(`${moment}:last-child > ${you}::after`, {
   ...sun,
   insetBlockEnd: 0,
-  insetInlineEnd: '-215px',
-  inlineSize: '230px',
-  borderRadius: '115px 115px 0 0',
+  insetInlineEnd: `calc(${twoSides.beyond} - ${twoSides.room})`,
+  inlineSize: twoSides.sun,
+  borderRadius: `${radius.pill} ${radius.pill} 0 0`,
   '@media': { [upTo.tablet]: hidden, '(forced-colors: active)': hidden },
 });
 globalStyle(`${you} > ${side}`, {
@@ -91,7 +96,7 @@ globalStyle(`${you} > ${side}`, {
 export const us = style({
   position: 'relative',
   paddingBlock: `${space[12]} ${space[16]}`,
-  color: color('on-night-soft'),
+  color: color('on-night'),
   // The ground, from edge to edge of the window.
   '::before': {
     content: '',
@@ -104,6 +109,6 @@ export const us = style({
   '@media': { [wide]: { paddingBlock: `${space[24]} ${space[32]}` } },
 });
 globalStyle(`${us} > ${side}`, { color: color('sun') });
-globalStyle(`${us} li`, { lineHeight: 1.35, paddingBlock: space[4] });
+globalStyle(`${us} li`, { paddingBlock: space[4], fontSize: text.lead, lineHeight: 1.3 });
 /** In forced colors nothing is dark but by the system. */
 globalStyle(`${us}`, { '@media': { '(forced-colors: active)': { color: 'CanvasText' } } });

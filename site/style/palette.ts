@@ -47,6 +47,9 @@ export const orbs = {
 
 export type Orb = keyof typeof orbs;
 
+/** The sun over a land of the color `sun`. */
+export const orbOnSun = 'light-dark(#ffe3a8, #f3e6c0)';
+
 /** Behind words that are marked, as with a pen. In the dark theme the mark is a line below them. */
 export const highlight = 'light-dark(#ffdf9b, #feb93b)';
 
@@ -62,7 +65,7 @@ export const softOnNight = '#c4d6d6';
 
 /** Around the sun at the end of a page. */
 export const shine =
-  '0 0 0 14px rgb(255 255 255 / .12), 0 0 120px light-dark(rgb(254 185 59 / .35), rgb(243 230 192 / .2))';
+  '0 0 0 14px rgb(255 255 255 / .24), 0 0 120px light-dark(rgb(254 185 59 / .35), rgb(243 230 192 / .2))';
 
 /** A day from midnight to midnight, from the start of a line to its end. Text on it is `color-ink`. */
 export const day =
@@ -129,10 +132,10 @@ export const beforeDawn =
 
 /** The edge of the night, from the morning to the night itself. Text on the last one is light. */
 export const dawnStrips = [
-  'light-dark(#fdc468, #2d1c4e)',
-  'light-dark(#f08a5a, #6b2a55)',
-  'light-dark(#b8506f, #43205c)',
-  'light-dark(#54306b, #1d1450)',
+  '#fdc468',
+  '#f08a5a',
+  '#b8506f',
+  '#54306b',
   'light-dark(#0f1a3d, #05071c)',
 ] as const;
 

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { cardLook } from './looks.ts';
-import { color } from './palette.ts';
-import { radius, space, text } from './scale.ts';
+import { color, faint } from './palette.ts';
+import { above, radius, space, text, upTo } from './scale.ts';
 
 /** A query container, because a profile is also shown in a dialog. */
 export const frame = style({ containerType: 'inline-size', scrollMarginBlockStart: space[24] });
@@ -107,41 +107,47 @@ export const untested = style({
   borderRadius: radius.icon,
 });
 
-/** Parts of a profile, as a drawing. */
-export const excerpt = style({ display: 'grid', gap: space[24] });
-globalStyle(`${excerpt} ${name}`, { fontFamily: 'var(--hire-font-heading)', fontWeight: 700 });
-
-/** People as rows that unfold. */
-export const rows = style({ borderBlockStart: `2px solid ${token('color-ink')}` });
-export const row = style({ borderBlockEnd: `1px solid ${token('color-line')}` });
-globalStyle(`${row}[open]`, { paddingBlockEnd: space[24] });
-globalStyle(`${row}::details-content`, {
-  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
-});
-export const summary = style({
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) 20px',
-  alignItems: 'center',
-  gap: `${space[8]} ${space[16]}`,
-  paddingBlock: space[16],
-  lineHeight: 1.4,
-  cursor: 'pointer',
-  listStyle: 'none',
-  '@media': { '(width > 800px)': { gridTemplateColumns: '64px 1fr 1fr 20px' } },
-});
-globalStyle(`${summary} > svg`, {
-  '@media': { '(width <= 800px)': { gridArea: '1 / 3' } },
-});
-globalStyle(`${row}[open] > ${summary} > svg`, { rotate: '180deg' });
-globalStyle(`${summary}:hover ${label}`, { textDecoration: 'underline' });
 export const rowName = style({
   display: 'block',
   fontFamily: 'var(--hire-font-heading)',
   fontSize: text.h3,
   lineHeight: 1.2,
 });
+
+/** Parts of a profile, as a drawing. */
+export const excerpt = style({ display: 'grid', gap: space[24] });
+globalStyle(`${excerpt} ${name}`, { fontFamily: 'var(--hire-font-heading)', fontWeight: 700 });
+
+/** People as rows that unfold, with dotted lines between them. */
+export const rows = style({});
+export const row = style({
+  selectors: { '& + &': { borderBlockStart: `2px dotted ${faint}` } },
+});
+globalStyle(`${row}[open]`, { paddingBlockEnd: space[24] });
+globalStyle(`${row}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) 20px',
+  alignItems: 'center',
+  gap: `${space[12]} ${space[24]}`,
+  paddingBlock: space[16],
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '@media': { [above.tablet]: { gridTemplateColumns: '72px 4fr 3fr 5fr 20px' } },
+});
+globalStyle(`${summary} > svg`, { '@media': { [upTo.tablet]: { gridArea: '1 / 3' } } });
+globalStyle(`${row}[open] > ${summary} > svg`, { rotate: '180deg' });
+globalStyle(`${summary} ${label}`, { display: 'block' });
+globalStyle(`${summary}:hover ${rowName}`, { textDecoration: 'underline' });
 globalStyle(`${summary} > span + span`, {
-  '@media': { '(width <= 800px)': { gridColumn: '1 / -1' } },
+  '@media': { [upTo.tablet]: { gridColumn: '1 / -1' } },
+});
+/** On wide screens the first row of a list says it for all. */
+globalStyle(`${row} + ${row} ${summary} > span + span + span > ${label}`, {
+  '@media': { [above.tablet]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 
 export const dialog = style({

@@ -16,6 +16,15 @@ export const opening = {
   panel: 'clamp(32px, 5vw, 64px) clamp(20px, 5vw, 64px)',
 } as const;
 
+/** Above the horizon what the reader does, beside half a sun. */
+export const twoSides = {
+  you: 'clamp(1.625rem, 1.2rem + 1vw, 2rem)',
+  sun: '340px',
+  /** What of the sun is beside the text, and over the edge of the content. */
+  room: '176px',
+  beyond: '-194px',
+} as const;
+
 /** The sky of the home page, and the cards of people on it. */
 export const hero = {
   disc: '520px',
@@ -37,12 +46,12 @@ export const composer = {
 } as const;
 
 /** A card with a scene, which can be turned. */
-export const door = { each: '282px', height: '380px', scene: '140px', sign: '3.4rem' } as const;
+export const door = { each: '282px', height: '340px', scene: '120px', sign: '3.4rem' } as const;
 
 /** A binder of sheets with tabs and punched holes. */
 export const binder = {
   tab: '2.625rem',
-  tabLength: 'clamp(112px, 17vw, 190px)',
+  tabLength: 'clamp(144px, 17vw, 190px)',
   inside:
     'clamp(24px, 2.6vw, 34px) clamp(18px, 3vw, 40px) clamp(28px, 3vw, 38px) clamp(42px, 6vw, 76px)',
   hole: 'clamp(14px, 1.8vw, 20px)',
@@ -76,10 +85,10 @@ export const pane = {
 export const tear = { every: '20px', depth: '7px' } as const;
 
 /** Sticky notes. On phones they are swiped, with the next one in sight. */
-export const note = { length: '11.5rem', height: '168px' } as const;
+export const note = { length: '11.5rem', height: '132px' } as const;
 
 /** Speech bubbles that are swiped on phones. */
-export const bubble = { length: '16.5rem', corner: '26px' } as const;
+export const bubble = { length: '16.5rem', corner: '26px', speaker: '84px' } as const;
 
 /** Folders of projects, each a step further from the start. */
 export const folder = { step: '9%', tab: '17rem', face: '40px' } as const;
@@ -88,6 +97,7 @@ export const folder = { step: '9%', tab: '17rem', face: '40px' } as const;
 export const horizon = {
   /** From the top of the tallest page to the hill. */
   pages: '290px',
+  pagesOnPhones: '250px',
   /** From the top of the tallest sun to the land. */
   suns: '236px',
   alone: '196px',
@@ -115,7 +125,7 @@ export const week = {
 export const indexSun = 'clamp(280px, 30vw, 420px)';
 
 /** Papers on a hill: what is seen of them. */
-export const proof = { seen: '111px', sheet: '190px' } as const;
+export const proof = { seen: '111px', sheet: '190px', line: '22px' } as const;
 
 /** Bars on a scale of weeks. */
 export const spans = {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { paper } from './palette.ts';
 import { onNight } from './theme.css.ts';
 
 const hidden = { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } };
@@ -13,7 +14,8 @@ export const sky = style({
   isolation: 'isolate',
   overflow: 'hidden',
   // Not repeated under the border.
-  background: 'linear-gradient(var(--sky), var(--horizon) 85%) no-repeat var(--ground)',
+  background:
+    'linear-gradient(var(--sky), var(--horizon) 85%) no-repeat var(--land, var(--ground))',
   color: token('color-ink'),
   // Visible in forced colors, which remove the background.
   borderBlockEnd: '1px solid transparent',
@@ -38,8 +40,7 @@ export const sky = style({
       aspectRatio: '1',
       borderRadius: '50%',
       backgroundColor: 'var(--disc, var(--sun))',
-      boxShadow:
-        '0 0 0 calc(var(--disc-size) * .16) var(--ring, var(--protea)), 0 0 0 calc(var(--disc-size) * .32) color-mix(in srgb, var(--ring, var(--protea)) 22%, transparent)',
+      boxShadow: `0 0 0 calc(var(--disc-size) * .16) var(--ring, var(--protea)), 0 0 0 calc(var(--disc-size) * .32) var(--ring, ${paper.clay})`,
       '@media': hidden,
     },
     /** The moon is smaller. */
@@ -53,7 +54,7 @@ export const sky = style({
       insetBlockEnd: '-84px',
       blockSize: 'clamp(112px, 12vw, 150px)',
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
-      backgroundColor: 'var(--ground)',
+      backgroundColor: 'var(--land, var(--ground))',
       '@media': hidden,
     },
   },

@@ -200,6 +200,14 @@ describe('among 50,000 leads', () => {
   }, 60_000);
 });
 
+test('a command that waits for a lock says so after five seconds', async () => {
+  const client = new pg.Client({ connectionString: postgres.ownerUrl });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('begin; lock table intake.submission');
+  await expect(leads(['list'])).rejects.toThrow('Something else locks the leads');
+}, 20_000);
+
 test('Ctrl-C ends a slow command in the database as well', async () => {
   const client = new pg.Client({ connectionString: postgres.ownerUrl });
   await client.connect();
@@ -208,11 +216,11 @@ test('Ctrl-C ends a slow command in the database as well', async () => {
   const running = () =>
     postgres.query(`select from pg_stat_activity where query like 'declare leads%'`);
   const child = spawnLeads(['list']);
-  await expect.poll(running).toHaveLength(1);
+  await expect.poll(running, { timeout: 10_000 }).toHaveLength(1);
   child.child.kill('SIGINT');
   await expect(child).rejects.toMatchObject({ code: 130 });
   expect(await running()).toEqual([]);
-});
+}, 20_000);
 
 test('a lead that was sent again with a change is one lead in the list and the report, and is found by its old address', async () => {
   const first = await add({ data: { email: 'ann@gmial.com' }, ...done });

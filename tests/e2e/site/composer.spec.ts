@@ -6,13 +6,13 @@ const { times } = labels.composer;
 test('the invoice of a team follows the setup and the hours of each person', async ({ page }) => {
   await page.goto('/hire-a-team');
   const total = page.getByRole('main').getByRole('status');
-  await expect(total).toHaveText('4 people, 100–130 hours or more a week, one invoice');
+  await expect(total).toHaveText('100–130 hours or more a week, 4 people, one invoice');
   const person = (name: string) => page.getByLabel(name, { exact: true }).filter({ visible: true });
   await person('Tester').selectOption(times.none);
   await person('Our project manager').selectOption(times.fullTime);
-  await expect(total).toHaveText('4 people, 120–140 hours or more a week, one invoice');
+  await expect(total).toHaveText('120–140 hours or more a week, 4 people, one invoice');
   await page.getByRole('radio', { name: 'Operations team' }).check();
-  await expect(total).toHaveText('4 people, 120–140 hours or more a week, one invoice');
+  await expect(total).toHaveText('120–140 hours or more a week, 4 people, one invoice');
   await expect(person('Bookkeeper')).toBeVisible();
   await expect(person('Tester')).toHaveCount(0);
 });
@@ -28,7 +28,7 @@ test('a chosen team is in the notes of the call', async ({ page }) => {
   await dialog.getByLabel(company.label).fill('Engines');
   await dialog.getByRole('button', { name: discoveryCall.next }).click();
   await expect(dialog.getByLabel(notes.label)).toHaveValue(
-    /^Operations team\n.*Bookkeeper: .*4 people, .* one invoice$/s,
+    /^Operations team\n.*Bookkeeper: Part-time, 20–30 hours.* 4 people, one invoice$/s,
   );
 });
 

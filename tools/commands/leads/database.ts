@@ -54,6 +54,7 @@ export interface Leads {
 /** How many leads are fetched at a time, so that the memory does not grow with the number of leads. */
 const PAGE = 1000;
 const LONGEST_STATEMENT = '60s';
+const LONGEST_LOCK = '5s';
 
 // The conditions on `attribution` and `s.state` repeat those of the partial indexes, so that Postgres uses
 // them. `$8` is a faster check that finds all that `$5` matches, and a little more.
@@ -111,13 +112,13 @@ export async function openLeads(url: string, authority: string | undefined): Pro
     client.query<Row>(text, values).catch((error: Error & { code?: string }) => {
       if (isCanceled) throw new Error('Stopped.');
       throw new Error(
-        error.code === CANCELED
-          ? `The database stopped the command after ${LONGEST_STATEMENT}. Select fewer leads with --since and --until.`
-          : `The database refused the command (${error.message}). ${hint}`,
+        (error.code && explain[error.code]) ??
+          `The database refused the command (${error.message}). ${hint}`,
       );
     });
-  const set = `select set_config('statement_timeout', $1, false), pg_backend_pid() as process`;
-  const [session] = (await query(set, [LONGEST_STATEMENT])).rows;
+  const set = `select set_config('statement_timeout', $1, false),
+    set_config('lock_timeout', $2, false), pg_backend_pid() as process`;
+  const [session] = (await query(set, [LONGEST_STATEMENT, LONGEST_LOCK])).rows;
   return {
     async *list(filter) {
       await query('begin');
@@ -160,8 +161,11 @@ export async function openLeads(url: string, authority: string | undefined): Pro
   };
 }
 
-/** Postgres's error code of a statement that was canceled or took too long. */
-const CANCELED = '57014';
+/** By Postgres's error code: a statement that took too long, and one that waited for a lock. */
+const explain: Readonly<Record<string, string>> = {
+  '57014': `The database stopped the command after ${LONGEST_STATEMENT}. Select fewer leads with --since and --until.`,
+  '55P03': `Something else locks the leads for more than ${LONGEST_LOCK}. docs/operations.md, "Stop a slow command", shows what.`,
+};
 
 const valuesOf = ({ form, state, since, until, mentions, partner, most }: Filter) => [
   ...[form, state, since, until, mentions?.exact, partner, most, mentions?.rough],
