@@ -3,14 +3,22 @@ import { getMatched } from '../messages.ts';
 import { calls } from './addresses.ts';
 import { describeViolations } from './axe.ts';
 import { inThemesAndWidths } from './themes-and-widths.ts';
-import { confirmation, failureText, openWizard, press, stepCount, wizardOf } from './wizard.ts';
+import {
+  confirmation,
+  failureText,
+  openWizard,
+  press,
+  stepCount,
+  stepOf,
+  wizardOf,
+} from './wizard.ts';
 
 /** Goes through every state of the wizard. */
 async function forEachState(page: Page, check: (state: string) => Promise<void>) {
   const wizard = wizardOf(page);
   await wizard.getByRole('radio', { name: 'Developer' }).check();
   for (let step = 1; step <= stepCount; step += 1) {
-    if (step === 6) await wizard.getByRole('checkbox', { name: 'React' }).check();
+    if (step === stepOf('skills')) await wizard.getByRole('checkbox', { name: 'React' }).check();
     await check(`step ${step}`);
     if (step < stepCount) await press(page, 'Next');
   }
