@@ -17,7 +17,9 @@ export const announcementFile = v.pipe(
         v.metadata({ maxlength: 120 }),
       ),
     ),
-    label: v.optional(v.pipe(line, v.title('Text of the link'))),
+    label: v.optional(
+      v.pipe(line, v.title('Text of the link'), v.description('It needs an address, too.')),
+    ),
     href: v.optional(
       v.pipe(line, v.title('Address of the link'), v.description('Such as /apply.')),
     ),

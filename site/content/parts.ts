@@ -104,7 +104,11 @@ export const parts = v.variant(
     part('people', 'People', head),
     part('testimonials', 'Testimonials', {
       ...head,
-      of: v.picklist(testimonialGroups, 'no testimonials have that name'),
+      of: v.pipe(
+        v.picklist(testimonialGroups, 'no testimonials have that name'),
+        v.title('Quotes of'),
+        v.description('The page that they were written for.'),
+      ),
     }),
     part('faq', 'Questions', {
       ...head,

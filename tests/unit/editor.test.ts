@@ -4,6 +4,9 @@ import { editorConfig } from '../../site/build/editor/config.ts';
 import { fieldsOf } from '../../site/build/editor/fields.ts';
 import { editorPolicy } from '../../site/build/editor/policy.ts';
 import { repositoryOf } from '../../site/build/editor/repository.ts';
+import { claims } from '../../site/content/claims.ts';
+import { menuFile } from '../../site/content/menu.ts';
+import { redirectsFile } from '../../site/content/redirects.ts';
 import { talentFile } from '../../site/content/talent.ts';
 
 test('the editor’s settings name the repository, or an error says how to write it', () => {
@@ -58,9 +61,20 @@ test('the form of a person has a control for each kind of field', () => {
   });
 });
 
+test('the button that adds to the menu or to the redirects names what it adds', () => {
+  for (const [file, name] of [
+    [menuFile, 'Entry'],
+    [redirectsFile, 'Redirect'],
+  ] as const) {
+    const [list] = fieldsOf(file);
+    expect(list).toMatchObject({ label_singular: name, fields: expect.any(Array) });
+  }
+});
+
 test('a text field refuses a placeholder that does not exist, as the build does', () => {
   const { singletons } = editorConfig({ name: 'github', repo: 'a/b' });
   const questions = JSON.stringify(singletons?.find((one) => 'name' in one && one.name === 'faqs'));
+  expect(questions).toContain(`{claims.meet} (${claims.meet.figure})`);
   const [, pattern = ''] = /"pattern":\[("(?:[^"\\]|\\.)*")/.exec(questions) ?? [];
   const accepts = (text: string) => new RegExp(JSON.parse(pattern)).test(text);
   expect(accepts('You meet people in {claims.meet}.\nReally.')).toBe(true);

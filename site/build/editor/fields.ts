@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import * as v from 'valibot';
 import { capitalize } from '../../content/capitalize.ts';
-import { placeholders } from '../../content/fill-figures.ts';
+import { fillFigures, placeholders } from '../../content/fill-figures.ts';
 import { markdown } from './markdown.ts';
 
 /** A schema of any kind. Its own types are not needed, because forms are derived at run time. */
@@ -92,17 +92,23 @@ const day = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
 
 const names = placeholders.map((name) => name.replace('.', '\\.')).join('|');
 
+/** With its value, if that is a few words. */
+function describe(name: string): string {
+  const written = `{${name}}`;
+  return name.startsWith('claims.') ? `${written} (${fillFigures(written)})` : written;
+}
+
 /** Refuses a placeholder that does not exist, as the build does. */
 const known: [string, string] = [
   `^(?![^]*(?<!\\\\)\\{(?!(?:${names})\\})[a-zA-Z.\\d]+\\})[^]*$`,
-  `Only these placeholders exist: ${placeholders.map((name) => `{${name}}`).join(', ')}. If the braces are text, write \\{word}.`,
+  `Only these placeholders exist: ${placeholders.map(describe).join(', ')}. If the braces are text, write \\{word}.`,
 ];
 
 function listOf(item: Schema, labels?: Record<string, string>): Partial<Field> {
   if (item.type === 'picklist') {
     return { widget: 'select', multiple: true, required: false, options: optionsOf(item, labels) };
   }
-  if (item.type === 'object') {
+  if (item.type === 'object' || item.type === 'strict_object') {
     return {
       widget: 'list',
       label_singular: v.getTitle(item),

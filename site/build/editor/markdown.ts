@@ -21,7 +21,7 @@ export const markdown = {
   // site/assets/pictures.ts requires it too. A picture without alt text begins with `![](`.
   pattern: [
     '^(?![^]*!\\[(\\]|[^\\]]*\\]\\(<?(?!/pictures/|blob:)))',
-    'Each picture needs alt text: a description for people who cannot see it. A picture that was pasted with a text is not copied: remove it, save it on your computer, and add it with Image.',
+    'Each picture needs alt text: a description for people who cannot see it. A picture that was pasted with a text is not copied: save it on your computer, and choose Replace.',
   ],
   // In site/admin/components.ts.
   editor_components: [
