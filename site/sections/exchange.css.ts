@@ -79,7 +79,7 @@ globalStyle(`${spread} ${bubble}`, {
   color: `var(--bubble-ink, ${token('color-ink')})`,
   fontSize: text.sheet,
   lineHeight: 1.06,
-  textWrap: 'wrap',
+  textWrap: 'pretty',
 });
 export const name = style({
   fontFamily: 'var(--hire-font)',

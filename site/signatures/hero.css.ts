@@ -70,7 +70,7 @@ export const cards = style({
   justifyItems: 'start',
   '@media': {
     [upTo.tablet]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
       gap: space[16],
       justifyItems: 'stretch',
     },
