@@ -153,12 +153,18 @@ export const jobs = styleVariants(
   { 1: 'sun', 2: 'lagoon', 3: 'clay', 4: 'dusk', 5: 'white' } as const,
   (name) => ({ backgroundColor: paper[name] }),
 );
-/** A long role wraps beside its number. */
+/** A long role wraps beside its number, or in very narrow windows below it. */
 globalStyle(`${marked} tbody th`, {
-  position: 'relative',
-  paddingInlineStart: `calc(${rhythm.sheet} + 38px)`,
+  '@media': {
+    [above.tiny]: { position: 'relative', paddingInlineStart: `calc(${rhythm.sheet} + 38px)` },
+  },
 });
-globalStyle(`${marked} ${mark}`, { position: 'absolute', insetInlineStart: rhythm.sheet });
+globalStyle(`${marked} ${mark}`, {
+  '@media': { [above.tiny]: { position: 'absolute', insetInlineStart: rhythm.sheet } },
+});
+globalStyle(`${marked} :is(th, td)`, {
+  '@media': { [upTo.tiny]: { paddingInlineEnd: space[8] } },
+});
 
 export const terms = style({
   display: 'grid',

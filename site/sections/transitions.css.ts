@@ -24,6 +24,7 @@ export const bars = styleVariants(paper, (value) => [bar, { vars: { '--bar': val
 globalStyle(`${bar} > *`, {
   display: 'block',
   padding: `${space[12]} ${space[16]}`,
+  '@media': { [upTo.phone]: { paddingBlock: space[8] } },
 });
 globalStyle(`${bar} > span`, {
   border: '2px dashed currentColor',

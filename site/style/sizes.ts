@@ -199,7 +199,7 @@ export const pottery = {
   line: 'clamp(40px, 5vw, 62px)',
   label: 'clamp(80px, 9vw, 104px)',
   /** How far the words of the first draft are beside the heading. */
-  up: '240px',
+  up: 'clamp(196px, 19vw, 240px)',
   phone: '288px',
   /** The page in the middle, between two columns of words. */
   page: 'min(480px, 40vw)',
