@@ -26,7 +26,11 @@ export const bubble = style({
 });
 
 /** Who it is at the start, what to ask at the end, over the edge of a sheet. */
-export const ask = style({ display: 'grid', gap: space[12] });
+export const ask = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': { [above.tablet]: { gap: space[32] } },
+});
 globalStyle(`${ask} > li`, {
   '@media': {
     [above.tablet]: {
@@ -37,7 +41,7 @@ globalStyle(`${ask} > li`, {
     },
   },
 });
-globalStyle(`${ask} h3`, { fontSize: text.sheet });
+globalStyle(`${ask} h3`, { marginBlockEnd: space[8], fontSize: text.sheet });
 globalStyle(`${ask} p`, { overflowWrap: 'anywhere' });
 globalStyle(`${ask} ${bubble}`, {
   '@media': {
@@ -48,6 +52,13 @@ globalStyle(`${ask} ${bubble}`, {
     },
   },
 });
+
+/** On a sheet they are white. */
+export const colored = style({});
+for (const [index, name] of (['lagoon', 'sun', 'clay', 'dusk'] as const).entries())
+  globalStyle(`${colored} > :nth-child(4n + ${index + 1}) > ${bubble}`, {
+    backgroundColor: paper[name],
+  });
 
 /** Rows of two and of one. */
 export const spread = style({

@@ -34,7 +34,12 @@ export const Exchange = ({ items, variant = 'spread', sample, ...band }: Exchang
         ))}
       </ul>
     ) : (
-      <ul className={variant === 'ask' ? styles.ask : styles.chat} data-reveal="each">
+      <ul
+        className={
+          variant === 'chat' ? styles.chat : `${styles.ask} ${band.sheet ? '' : styles.colored}`
+        }
+        data-reveal="each"
+      >
         {items.map(({ title, text, question }) => (
           <li key={title}>
             <div>
