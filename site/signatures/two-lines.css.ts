@@ -30,14 +30,14 @@ globalStyle(`${root} h1`, {
   gridColumn: '1 / -1',
   fontSize: text.h1,
 });
-globalStyle(`${root} ${words} > p`, { maxInlineSize: '36em' });
+globalStyle(`${root} ${words} > p`, { maxInlineSize: '36em', fontSize: text.body });
 globalStyle(`${root} ${actions}`, { '@media': { [wide]: { flexWrap: 'nowrap' } } });
 
 /** On the hill, or on phones over its edge. */
 export const note = style({
   display: 'block',
   inlineSize: 'fit-content',
-  marginBlock: space[12],
+  marginBlock: space[8],
   padding: `${space[4]} ${space[12]}`,
   borderRadius: radius.field,
   backgroundColor: paper.white,
