@@ -126,7 +126,6 @@ export default {
     {
       kind: 'index',
       variant: 'plain',
-      sun: true,
       heading: 'All available elements',
       lead: 'One script loads them all, and downloads only what your page uses. Each has a reference page.',
       items: elements.map(({ tag, name, summary }) => ({
@@ -134,7 +133,11 @@ export default {
         href: `/embed/${name}`,
         text: summary,
       })),
-      action: { label: 'See what changed in each version', href: '/embed/changes' },
+    },
+    {
+      kind: 'related',
+      heading: 'Versions',
+      links: [{ label: 'See what changed in each version', href: '/embed/changes' }],
     },
     ...more.map((section, index) => ({
       ...section,

@@ -32,6 +32,9 @@ globalStyle(`${word} > a`, { textDecorationThickness: '2px', textUnderlineOffset
 export const few = style({ vars: { '--index': sizes.indexFew } });
 globalStyle(`${few} > ${line}`, { paddingBlock: space[8] });
 
+/** Long words, such as tags, are smaller, so that each stays on one line. */
+export const long = style({ vars: { '--index': sizes.sheet } });
+
 /** A small label behind a word. */
 export const badge = style({
   display: 'inline-block',

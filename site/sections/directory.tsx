@@ -27,7 +27,7 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
     variant={variant === 'dots' ? 'beside' : 'above'}
     className={`${styles.band} ${sun && (variant === 'dots' || variant === 'plain') ? styles.suns[variant] : ''}`}
   >
-    <ul className={`${styles.lists[variant]} ${items.length > 4 ? '' : styles.few}`}>
+    <ul className={`${styles.lists[variant]} ${sizeOf(items)}`}>
       {items.map(({ title, text, end, href, badge }, index) => (
         <li key={title} className={styles.line} style={{ '--at': index }}>
           <h3 className={styles.word}>
@@ -44,3 +44,8 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
     </ul>
   </Band>
 );
+
+function sizeOf(items: DirectoryProps['items']) {
+  if (items.length <= 4) return styles.few;
+  return items.some(({ title }) => /\S{22}/.test(title)) ? styles.long : '';
+}

@@ -28,8 +28,13 @@ export const bubble = style({
 /** Who it is at the start, and right after the longest of them what to ask. */
 export const ask = style({
   display: 'grid',
-  gap: `${space[12]} ${rhythm.columns}`,
-  '@media': { [above.tablet]: { gridTemplateColumns: 'fit-content(52%) minmax(0, 1fr)' } },
+  gap: `${space[16]} ${rhythm.columns}`,
+  '@media': {
+    [above.tablet]: {
+      gridTemplateColumns: 'fit-content(52%) minmax(0, 1fr)',
+      rowGap: space[32],
+    },
+  },
 });
 globalStyle(`${ask} > li`, {
   '@media': {
@@ -41,7 +46,7 @@ globalStyle(`${ask} > li`, {
     },
   },
 });
-globalStyle(`${ask} h3`, { fontSize: text.sheet });
+globalStyle(`${ask} h3`, { marginBlockEnd: space[8], fontSize: text.sheet });
 globalStyle(`${ask} p`, { overflowWrap: 'anywhere' });
 globalStyle(`${ask} ${bubble}`, {
   '@media': { [upTo.tablet]: { marginBlock: `${space[8]} ${space[12]}` } },
@@ -53,6 +58,13 @@ globalStyle(`${over} ${bubble}`, {
     [above.tablet]: { marginInlineEnd: 'calc(var(--out, 0px) * -1)' },
   },
 });
+
+/** On a sheet they are white. */
+export const colored = style({});
+for (const [index, name] of (['lagoon', 'sun', 'clay', 'dusk'] as const).entries())
+  globalStyle(`${colored} > :nth-child(4n + ${index + 1}) > ${bubble}`, {
+    backgroundColor: paper[name],
+  });
 
 /** Rows of two and of one. */
 export const spread = style({

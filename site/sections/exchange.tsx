@@ -40,7 +40,9 @@ export const Exchange = ({ items, variant = 'spread', sample, ...band }: Exchang
       </ul>
     ) : (
       <ul
-        className={`${variant === 'ask' ? styles.ask : styles.chat} ${band.sheet ? styles.over : ''}`}
+        className={
+          variant === 'chat' ? styles.chat : `${styles.ask} ${band.sheet ? styles.over : styles.colored}`
+        }
         data-reveal="each"
       >
         {items.map(({ title, text, question }) => (

@@ -73,7 +73,9 @@ export const tabs = style({
     [above.bar]: { gap: space[4] },
   },
 });
-globalStyle(`${tabs} > legend`, { '@media': { [above.bar]: { marginInlineEnd: space[4] } } });
+globalStyle(`${tabs} > legend`, {
+  '@media': { [above.bar]: { flexBasis: 'auto', marginInlineEnd: space[4] } },
+});
 globalStyle(`${tabs} > label`, {
   '@media': {
     [above.bar]: {

@@ -3,7 +3,7 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { words } from '../components/opening.css.ts';
 import { actions } from '../style/controls.css.ts';
 import { cardLook } from '../style/looks.ts';
-import { color } from '../style/palette.ts';
+import { color, paper } from '../style/palette.ts';
 import { above, mono, radius, space, text } from '../style/scale.ts';
 import { opening } from '../style/sizes.ts';
 import { night } from '../style/theme.css.ts';
@@ -30,17 +30,26 @@ globalStyle(`${root} h1`, {
   gridColumn: '1 / -1',
   fontSize: text.h1,
 });
-globalStyle(`${root} ${words} > p`, { maxInlineSize: '36em' });
+globalStyle(`${root} ${words} > p`, { maxInlineSize: '36em', fontSize: text.body });
 globalStyle(`${root} ${actions}`, { '@media': { [wide]: { flexWrap: 'nowrap' } } });
 
-export const note = style({ display: 'block', paddingBlockStart: space[8] });
+/** On the hill, or on phones over its edge. */
+export const note = style({
+  display: 'block',
+  inlineSize: 'fit-content',
+  marginBlock: space[8],
+  padding: `${space[4]} ${space[12]}`,
+  borderRadius: radius.field,
+  backgroundColor: paper.white,
+  color: token('color-ink'),
+});
 
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   margin: 0,
-  padding: 0,
+  paddingBlockStart: space[16],
   listStyle: 'none',
   lineHeight: 1.4,
   '@media': { [wide]: { gridTemplateColumns: '6fr 4fr 4fr' } },

@@ -46,7 +46,6 @@ export const TwoLines = ({
   <section className={`${sky} ${styles.root}`} style={skyVariables(hour)}>
     <div className={wrap}>
       <Words {...words} />
-      <SampleNote className={`${sampleNote} ${styles.note}`} />
       <ol className={styles.steps}>
         <li className={styles.step}>
           <Title text={source.title} isFollowed />
@@ -100,6 +99,7 @@ export const TwoLines = ({
           </div>
         </li>
       </ol>
+      <SampleNote className={`${sampleNote} ${styles.note}`} />
     </div>
   </section>
 );

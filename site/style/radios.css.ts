@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { radius, small, space, text } from './scale.ts';
+import { radius, space, text } from './scale.ts';
 
 export const radios = style({
   display: 'flex',
@@ -15,8 +15,7 @@ export const radios = style({
 /** A `legend` becomes a flex item only if it floats. */
 globalStyle(`${radios} > legend`, {
   float: 'inline-start',
-  marginInlineEnd: space[8],
-  '@media': { [small]: { flexBasis: '100%' } },
+  flexBasis: '100%',
 });
 
 const radio = `${radios} > label`;

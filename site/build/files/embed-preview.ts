@@ -13,6 +13,9 @@ const style = [
   'p{margin:0 0 20px}',
   '[data-opener]{min-block-size:44px;margin-block-end:20px;padding-inline:20px;font:inherit}',
   '[data-stage]{margin-block-end:24px}',
+  'hire-carousel>p{display:grid;place-items:center;min-block-size:160px;border-radius:12px;background:light-dark(#67d2cc,#0f5558);font-size:28px;font-weight:700}',
+  'hire-carousel>:nth-child(2){background:light-dark(#feb93b,#2c3577)}',
+  'hire-carousel>:nth-child(3){background:light-dark(#f5c5b4,#64303f)}',
 ].join('');
 
 /**

@@ -172,11 +172,11 @@ export const sample = {
   title: 'Acme Studio',
   links: ['Work', 'Services', 'Contact'],
   heading: 'Need more hands on your project?',
-  before: 'This stands for your page. The form uses its font and theme.',
+  before: 'This stands for your page. The element uses its font and theme.',
   after: [
-    'Your page continues here. Scroll down to see how the form behaves.',
-    'The form doesn’t affect the rest of your page. Its styles stay inside, and yours stay outside, except for the colors, corners and fonts you set.',
-    'If a visitor closes the matching form in a dialog and opens it again, their answers are still there.',
+    'Your page continues here. Scroll down to see how the element behaves.',
+    'The element doesn’t affect the rest of your page. Its styles stay inside, and yours stay outside, except for the colors, corners and fonts you set.',
+    'If a visitor closes a form in a dialog and opens it again, their answers are still there.',
   ],
 } as const;
 

@@ -10,8 +10,11 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
-  '@media': { [wide]: { gridTemplateColumns: '8fr 4fr' } },
+  '@media': { [wide]: { gridTemplateColumns: '8fr 4fr', alignItems: 'start' } },
 });
+
+/** Few events are in a row below the element. */
+export const stacked = style({ display: 'grid', gap: space[24] });
 
 export const heard = style([
   night,
@@ -48,6 +51,11 @@ export const event = style({
     aspectRatio: '1',
     border: '2px solid currentColor',
     borderRadius: '50%',
+  },
+});
+globalStyle(`${stacked} [role=log]`, {
+  '@media': {
+    [wide]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[24] },
   },
 });
 globalStyle(`${event} > b`, { fontWeight: 400 });

@@ -18,7 +18,7 @@ interface Props extends BandProps {
 export const Example = ({ settings, events, ...band }: Props) => (
   <Band {...band}>
     <div className={scriptOnly}>
-      <div className={styles.columns}>
+      <div className={events.length > 3 ? styles.columns : styles.stacked}>
         <div
           className={stage}
           data-preview={words.previewFrame}
