@@ -91,7 +91,7 @@ test('in React, messages set before the wizard is defined work as JSON, and an o
     page.locator(`#${id}`).getByRole('button', { name, exact: true });
   await expect(next('json', 'Weiter')).toBeVisible();
   await expect(next('object', 'Next')).toBeVisible();
-  expect(notes).toEqual(['hire: messages="[object Object]" cannot be read and is ignored']);
+  expect(notes).toEqual(['hire: messages cannot be read and is ignored: use JSON']);
   await page.getByRole('button', { name: 'Draw again' }).click();
   await expect(next('object', 'Weiter')).toBeVisible();
   await expect(next('json', 'Weiter')).toBeVisible();

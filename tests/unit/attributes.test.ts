@@ -50,8 +50,6 @@ describe('readAttribute', () => {
     ['number', ''],
     ['number', 'three'],
     ['number', '3px'],
-    ['json', '{a:1}'],
-    ['json', ''],
     [['auto', 'dark'], 'Dark'],
     [['auto', 'dark'], ''],
     [['auto', 'dark'], 'constructor'],
@@ -60,6 +58,15 @@ describe('readAttribute', () => {
     (kind, text) => {
       expect(readAttribute('theme', kind, text)).toBeUndefined();
       expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`theme="${text}"`));
+    },
+  );
+
+  test.each(['{name: Ada}', ''])(
+    'JSON that cannot be read is ignored, and the warning does not repeat %j',
+    (text) => {
+      expect(readAttribute('prefill', 'json', text)).toBeUndefined();
+      const note = 'hire: prefill cannot be read and is ignored: use JSON';
+      expect(warn).toHaveBeenCalledExactlyOnceWith(note);
     },
   );
 });

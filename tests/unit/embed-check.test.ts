@@ -50,6 +50,11 @@ test.each<[string, Partial<Facts>, RegExp]>([
     { isAllowed: false },
     /Ask the owner of localhost:8080 to add https:\/\/www\.acme\.example to ALLOWED_ORIGINS/,
   ],
+  [
+    'a page in a file or a sandboxed frame',
+    { origin: 'null', isAllowed: false },
+    /has no origin: put the page on a server/,
+  ],
   ['no answer', { isAllowed: undefined }, /Origin: No answer came from http:\/\/localhost:54321/],
   [
     'a policy without us',

@@ -76,7 +76,8 @@ test.each([
   ['date', 'tomorrow'],
 ] as const)('the attribute %s="%s" is ignored with a console note', (name, text) => {
   expect(read({ [name]: text })).toEqual(defaults);
-  expect(warn.mock.calls).toEqual([[`hire: ${name}="${text}" cannot be read and is ignored`]]);
+  const note = `hire: ${name}="${text}" cannot be read and is ignored: write it as `;
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(note)]]);
 });
 
 test('a copied link contains the plan and restores it', () => {

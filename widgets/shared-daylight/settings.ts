@@ -6,6 +6,12 @@ import { DAY_MS, isZone, localTime, MINUTE_MS, offsetAt, toDate } from './zones.
 /** A plan as text, in the attributes of the element and in the fragment of its page. */
 export type Settings = { readonly [name in 'places' | 'hours' | 'date']?: string | undefined };
 
+const examples: Readonly<Record<keyof Settings, string>> = {
+  places: 'Africa/Johannesburg Europe/London',
+  hours: '09:00-17:00',
+  date: '2026-07-01',
+};
+
 export const NINE_TO_FIVE = { from: 540, to: 1_020 };
 export const MIN_PLACES = 2;
 export const MAX_PLACES = 4;
@@ -15,7 +21,10 @@ export function readPlan(settings: Settings, ownZone: string, now: number): Plan
   const read = <T>(name: keyof Settings, parse: (text: string) => T | undefined) => {
     const text = settings[name]?.trim();
     const value = text && parse(text);
-    if (text && !value) console.warn(`hire: ${name}="${text}" cannot be read and is ignored`);
+    if (text && !value)
+      console.warn(
+        `hire: ${name}="${text}" cannot be read and is ignored: write it as ${examples[name]}`,
+      );
     return value || undefined;
   };
   const listed = read('places', parseCities);

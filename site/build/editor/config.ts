@@ -74,6 +74,10 @@ export const editorConfig = (repository: Repository): CmsConfig => ({
       // Without it, the editor would not know which address a renamed article had.
       preview_path: 'resources/{{slug}}',
       summary,
+      sortable_fields: {
+        fields: ['date', 'title'],
+        default: { field: 'date', direction: 'Descending' },
+      },
       fields: [...fieldsOf(frontMatter), { name: 'body', label: 'Article', ...markdown }],
     },
     {

@@ -90,7 +90,9 @@ function judgePartner({ tags }: Facts): Finding[] {
 
 /** What to do so that forms from an origin are accepted. */
 export const originAdvice = (origin: string): string =>
-  `Ask the owner of ${host()} to add ${origin} to ALLOWED_ORIGINS.`;
+  origin === 'null'
+    ? 'A file or a sandboxed frame has no origin: put the page on a server, or give the frame allow-same-origin.'
+    : `Ask the owner of ${host()} to add ${origin} to ALLOWED_ORIGINS.`;
 
 function judgeOrigin({ origin, isAllowed }: Facts): Finding {
   const what = 'Origin';

@@ -29,8 +29,12 @@ export function readAttribute(name: string, kind: AttributeKind, text: string | 
   if (text === null || kind === 'string') return text ?? undefined;
   const value = parse(kind, text);
   if (value === undefined) {
-    const values = typeof kind === 'object' ? `: use ${kind.join(', ')}` : '';
-    console.warn(`hire: ${name}="${text}" cannot be read and is ignored${values}`);
+    // JSON may contain a visitor's data, which must not be in a page's log.
+    const [given, wanted] =
+      kind === 'json'
+        ? [name, 'JSON']
+        : [`${name}="${text}"`, kind === 'number' ? 'a number' : kind.join(', ')];
+    console.warn(`hire: ${given} cannot be read and is ignored: use ${wanted}`);
   }
   return value;
 }

@@ -107,5 +107,8 @@ async function explainFault(error: unknown): Promise<Explained> {
   };
 }
 
+/** The same as in kit/check/judge.ts: files that are loaded later cannot share a module. */
 const originAdvice = () =>
-  `Ask the owner of ${new URL(__SITE_URL__).host} to add ${origin} to ALLOWED_ORIGINS.`;
+  origin === 'null'
+    ? 'A file or a sandboxed frame has no origin: put the page on a server, or give the frame allow-same-origin.'
+    : `Ask the owner of ${new URL(__SITE_URL__).host} to add ${origin} to ALLOWED_ORIGINS.`;

@@ -60,7 +60,10 @@ export function schedulePrompt(
   for (const word of openOn.match(/\S+/g) ?? []) {
     const trigger = parseTrigger(word);
     if (trigger) trigger[0](trigger[1])(onTrigger, watching.signal);
-    else console.warn(`hire: open-on="${word}" cannot be read and is ignored`);
+    else {
+      const wanted = 'load, delay:20, scroll:50, exit or click';
+      console.warn(`hire: open-on="${word}" cannot be read and is ignored: use ${wanted}`);
+    }
   }
 }
 
