@@ -5,7 +5,11 @@ import { color, faint, labelOnHill, orbs, paper } from '../style/palette.ts';
 import { rhythm, space, text, upTo } from '../style/scale.ts';
 import { horizon } from '../style/sizes.ts';
 
-export const band = style({ overflow: 'clip', paddingBlockEnd: 0 });
+export const band = style({
+  overflow: 'clip',
+  paddingBlockEnd: 0,
+  '@media': { print: { paddingBlockEnd: space[24] } },
+});
 /** Without a button, a note stands below the heading, not over the last sun. */
 globalStyle(`${band} h2 + ${beside}:last-child`, { flexBasis: '100%' });
 
@@ -49,7 +53,7 @@ export const steps = style({
   columnGap: rhythm.columns,
   paddingBlockStart: 'var(--above, 0px)',
   '@media': {
-    [upTo.tablet]: {
+    [`screen and ${upTo.tablet}`]: {
       gridAutoColumns: `min(78%, ${horizon.page})`,
       columnGap: space[24],
       marginInline: `calc(-1 * ${rhythm.edge})`,
@@ -59,16 +63,23 @@ export const steps = style({
       scrollPaddingInline: rhythm.edge,
       scrollbarWidth: 'none',
     },
+    print: { gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: space[24] },
   },
 });
 
 export const step = style({
   display: 'grid',
   gridTemplateRows: 'var(--rise) auto',
+  '@media': { print: { gridTemplate: 'auto / 2fr 3fr', columnGap: space[24] } },
   scrollSnapAlign: 'start',
 });
 
-export const up = style({ position: 'relative', display: 'flex', alignItems: 'end' });
+export const up = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'end',
+  '@media': { print: { alignItems: 'start' } },
+});
 
 /** By day a sun, in the dark theme a moon. */
 const sun = style({
@@ -92,6 +103,7 @@ const sun = style({
       paddingBlockEnd: `calc(20% - 9% * var(--grown) + ${space[12]})`,
       translate: '0 calc(28% - 13% * var(--grown))',
     },
+    print: { all: 'unset' },
   },
 });
 export const suns = styleVariants(orbs, (value) => [sun, { backgroundColor: value }]);
@@ -106,6 +118,7 @@ globalStyle(`${looks.pages} ${sun}`, {
   translate: 'none',
   '@media': {
     [upTo.tablet]: { inlineSize: `calc(${horizon.first} + ${horizon.first} * var(--grown))` },
+    print: { display: 'none' },
   },
 });
 /** The dark side of a moon. */
@@ -142,7 +155,10 @@ export const page = style({
   marginInlineEnd: space[24],
   marginBlockEnd: `calc(-1 * ${space[32]})`,
   lineHeight: 1.35,
-  '@media': { [upTo.tablet]: { blockSize: 'calc(92% + 6% * var(--grown))' } },
+  '@media': {
+    [upTo.tablet]: { blockSize: 'calc(92% + 6% * var(--grown))' },
+    print: { blockSize: 'auto', marginBlockEnd: 0 },
+  },
 });
 globalStyle(`${page} > p + p`, {
   paddingBlockStart: space[12],
@@ -166,5 +182,6 @@ export const words = style({
   paddingBlock: `${space[24]} ${rhythm.band}`,
 });
 globalStyle(`${looks.pages} ${words}`, { paddingBlockStart: rhythm.band });
+globalStyle(`${land} ${words}`, { '@media': { print: { padding: 0 } } });
 
 export const when = style({ color: 'var(--when)', fontWeight: 700 });

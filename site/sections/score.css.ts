@@ -28,7 +28,10 @@ export const answers = style({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: rhythm.edge,
-  '@media': { [wide]: { display: 'contents' } },
+  '@media': {
+    [wide]: { display: 'contents' },
+    print: { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflow: 'visible' },
+  },
 });
 
 export const answer = style({
@@ -81,7 +84,10 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
 });
-globalStyle(`${head} > span`, { ...soft, '@media': { [wide]: { display: 'none' } } });
+globalStyle(`${head} > span`, {
+  ...soft,
+  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
+});
 
 /** On wide screens a row, whose criteria are above the suns of the first answer only. */
 export const yours = style({
