@@ -68,7 +68,10 @@ export const head = style({
 });
 globalStyle(head, {
   // So that a button fits beside a short heading.
-  '@media': { [upTo.phone]: { columnGap: space[12], vars: { '--button-inset': space[12] } } },
+  '@media': {
+    [upTo.phone]: { columnGap: space[12], vars: { '--button-inset': space[12] } },
+    print: { breakInside: 'avoid', breakAfter: 'avoid' },
+  },
 });
 globalStyle(`${head} > h2`, {
   maxInlineSize: '18em',
@@ -91,11 +94,14 @@ export const beside = style({
   display: 'grid',
   alignItems: 'start',
   gap: `${rhythm.head} ${rhythm.columns}`,
-  '@media': { [above.tablet]: { gridTemplateColumns: '5fr 7fr' } },
+  '@media': { [above.tablet]: { gridTemplateColumns: '5fr 7fr' }, print: { display: 'block' } },
 });
 globalStyle(`${beside} > ${head}`, {
   display: 'grid',
   justifyItems: 'start',
   marginBlockEnd: 0,
-  '@media': { [above.tablet]: { position: 'sticky', insetBlockStart: belowHeader } },
+  '@media': {
+    [above.tablet]: { position: 'sticky', insetBlockStart: belowHeader },
+    print: { marginBlockEnd: rhythm.head },
+  },
 });

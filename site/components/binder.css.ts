@@ -19,7 +19,10 @@ export const sheet = style({
     '--bubble': 'var(--hill)',
     '--bubble-ink': color('on-night'),
   },
-  '@media': { [upTo.phone]: { marginInline: '-8px' } },
+  '@media': {
+    [upTo.phone]: { marginInline: '-8px' },
+    print: { vars: { '--out': '0px', '--below': '0px' } },
+  },
 });
 globalStyle(`${sheet} > ${head} > h2`, { maxInlineSize: '24em', fontSize: text.sheet });
 
@@ -36,6 +39,7 @@ export const tab = style({
   fontWeight: 700,
   lineHeight: 1.24,
   overflowWrap: 'anywhere',
+  '@media': { print: { position: 'static', inlineSize: 'auto', padding: 0 } },
 });
 
 /** The slip lies over the end of the sheet, or of the page's width. */

@@ -12,8 +12,13 @@ export const columns = style({
   gridTemplateColumns: '45fr 55fr',
   alignItems: 'center',
   gap: rhythm.columns,
-  '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Chromium moves a whole grid to the next sheet.
+    print: { display: 'block' },
+  },
 });
+globalStyle(`${columns} > figure`, { '@media': { print: { marginBlockStart: space[24] } } });
 
 /** The illustration stands on the hill, and hides some of the sun. */
 export const sky = style({
@@ -63,7 +68,7 @@ globalStyle(`${paper} h1`, {
 globalStyle(`${paper} figure:has(> ${document})`, { rotate: '-.7deg' });
 globalStyle(`${paper} figure::before`, {
   '@media': {
-    [medium]: {
+    [`screen and ${medium}`]: {
       content: '',
       position: 'absolute',
       zIndex: -1,

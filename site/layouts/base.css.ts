@@ -4,7 +4,12 @@ import { oneFrameLater } from '../style/one-frame-later.css.ts';
 import { radius, space } from '../style/scale.ts';
 import { restId } from './first-paint.ts';
 
-export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  '@media': { print: { display: 'block', minBlockSize: 0 } },
+});
 
 export const skip = style({
   position: 'absolute',

@@ -24,6 +24,7 @@ export const columns = style({
   paddingBlock: rhythm.band,
   '@media': {
     [upTo.tablet]: { gridTemplateColumns: '1fr', gap: space[32] },
+    print: { display: 'none' },
   },
 });
 

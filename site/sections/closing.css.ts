@@ -15,7 +15,7 @@ export const dome = style({
   selectors: {
     '&[data-dark]': { vars: { ...onNight, [token('color-ink-soft')]: softOnNight } },
   },
-  '@media': { print: { overflow: 'visible' } },
+  '@media': { print: { overflow: 'visible', breakInside: 'avoid' } },
 });
 
 /** As high as the sun with its rays. On phones, the rays are one line above the sun. */
@@ -41,6 +41,7 @@ export const disc = style({
   marginInline: `calc((100% - ${size.sun}) / 2)`,
   padding: size.inside,
   textAlign: 'center',
+  '@media': { print: { marginInline: 'auto', minBlockSize: 0, paddingBlockStart: 0 } },
   // The sun is bright in both themes.
   colorScheme: 'light',
   color: token('color-ink'),

@@ -5,7 +5,11 @@ import { beforeDawn, color, faint, labelOnHill, orbOnSun, orbs, paper } from '..
 import { rhythm, space, text, upTo } from '../style/scale.ts';
 import { horizon } from '../style/sizes.ts';
 
-export const band = style({ overflow: 'clip', paddingBlockEnd: 0 });
+export const band = style({
+  overflow: 'clip',
+  paddingBlockEnd: 0,
+  '@media': { print: { paddingBlockEnd: space[24] } },
+});
 globalStyle(`${band}[data-dark]`, { background: beforeDawn });
 /** The last sun stands at the end of the row, so a button is beside the heading. */
 globalStyle(`${band} ${head}`, { justifyContent: 'start', alignItems: 'center' });
@@ -55,7 +59,7 @@ export const steps = style({
   columnGap: rhythm.columns,
   paddingBlockStart: 'var(--above, 0px)',
   '@media': {
-    [upTo.tablet]: {
+    [`screen and ${upTo.tablet}`]: {
       gridAutoColumns: `min(78%, ${horizon.page})`,
       columnGap: space[24],
       marginInline: `calc(-1 * ${rhythm.edge})`,
@@ -65,16 +69,23 @@ export const steps = style({
       scrollPaddingInline: rhythm.edge,
       scrollbarWidth: 'none',
     },
+    print: { gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: space[24] },
   },
 });
 
 export const step = style({
   display: 'grid',
   gridTemplateRows: 'var(--rise) auto',
+  '@media': { print: { gridTemplate: 'auto / 2fr 3fr', columnGap: space[24] } },
   scrollSnapAlign: 'start',
 });
 
-export const up = style({ position: 'relative', display: 'flex', alignItems: 'end' });
+export const up = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'end',
+  '@media': { print: { alignItems: 'start' } },
+});
 
 /** What is inside a sun stands on the line, whatever part of the sun has risen over it. */
 const sun = style({
@@ -90,6 +101,7 @@ const sun = style({
       inlineSize: `min(72% + 4% * var(--grown), ${horizon.sun})`,
       '::before': { translate: '0 calc(28% - 3% * var(--grown))' },
     },
+    print: { all: 'unset', '::before': { display: 'none' } },
   },
   // By day a sun, in the dark theme a moon.
   '::before': {
@@ -121,6 +133,7 @@ globalStyle(`${looks.pages} ${sun}`, {
       insetBlockEnd: space[48],
       inlineSize: `calc(${horizon.first} + ${horizon.first} * var(--grown))`,
     },
+    print: { display: 'none' },
   },
 });
 globalStyle(`${looks.pages} ${sun}::before`, { translate: 'none' });
@@ -158,7 +171,10 @@ export const page = style({
   marginInlineEnd: space[24],
   marginBlockEnd: `calc(-1 * ${space[32]})`,
   lineHeight: 1.35,
-  '@media': { [upTo.tablet]: { blockSize: 'calc(107% + 5% * var(--grown))' } },
+  '@media': {
+    [upTo.tablet]: { blockSize: 'calc(107% + 5% * var(--grown))' },
+    print: { blockSize: 'auto', marginBlockEnd: 0 },
+  },
 });
 globalStyle(`${page} > p + p`, {
   paddingBlockStart: space[8],
@@ -185,5 +201,6 @@ export const words = style({
   paddingBlock: `${space[24]} ${rhythm.band}`,
 });
 globalStyle(`${looks.pages} ${words}`, { paddingBlockStart: rhythm.band });
+globalStyle(`${land} ${words}`, { '@media': { print: { padding: 0 } } });
 
 export const when = style({ color: 'var(--when)', fontWeight: 700 });

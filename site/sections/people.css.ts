@@ -3,6 +3,8 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { color, faint, orbs, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 
+const swiped = `screen and ${upTo.tablet}`;
+
 /** The notes are in the margin of the sheet. */
 export const columns = style({
   display: 'grid',
@@ -28,7 +30,7 @@ export const sheet = style({
         pointerEvents: 'none',
       },
     },
-    [upTo.tablet]: { marginInline: `calc(-1 * ${rhythm.edge})`, paddingInline: 0 },
+    [swiped]: { marginInline: `calc(-1 * ${rhythm.edge})`, paddingInline: 0 },
   },
 });
 
@@ -37,7 +39,7 @@ export const pages = style({
   gap: `0 ${space[48]}`,
   '@media': {
     [above.tablet]: { gridTemplateColumns: '1fr 1fr' },
-    [upTo.tablet]: {
+    [swiped]: {
       gap: 0,
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(80%, 24rem)',
@@ -58,11 +60,11 @@ export const person = style({
   paddingBlock: space[16],
   scrollSnapAlign: 'start',
   lineHeight: 1.45,
-  '@media': { [upTo.tablet]: { paddingInlineEnd: space[16] } },
+  '@media': { [swiped]: { paddingInlineEnd: space[16] } },
 });
 globalStyle(`${person} + ${person}`, {
   '@media': {
-    [upTo.tablet]: { paddingInlineStart: space[16], borderInlineStart: `2px dotted ${faint}` },
+    [swiped]: { paddingInlineStart: space[16], borderInlineStart: `2px dotted ${faint}` },
   },
 });
 globalStyle(`${person}:nth-child(n + 3)`, {

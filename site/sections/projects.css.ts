@@ -31,6 +31,7 @@ export const tab = style({
   backgroundColor: 'var(--paper)',
   fontSize: `min(${text.lead}, 26px)`,
   lineHeight: 1.24,
+  '@media': { print: { position: 'static', padding: 0 } },
 });
 
 export const done = style({

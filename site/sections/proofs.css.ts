@@ -22,7 +22,10 @@ export const seen = style({
   blockSize: measures.seen,
   marginBlock: `-26px ${space[12]}`,
   clipPath: 'inset(-60px -30px 0)',
-  '@media': { [upTo.tablet]: { marginBlockStart: `calc(-1 * ${space[8]})` } },
+  '@media': {
+    [upTo.tablet]: { marginBlockStart: `calc(-1 * ${space[8]})` },
+    print: { blockSize: 'auto', marginBlockStart: space[12], clipPath: 'none' },
+  },
 });
 
 export const paper = style({
@@ -30,6 +33,7 @@ export const paper = style({
   padding: `${space[12]} ${space[16]}`,
   overflow: 'hidden',
   transition: 'translate 240ms',
+  '@media': { print: { blockSize: 'auto', minBlockSize: measures.seen } },
   selectors: { [`${proof}:hover &`]: { translate: '0 -6px' } },
 });
 /** Only whole lines are seen: with the paper's padding, they end above the hill. */

@@ -28,7 +28,10 @@ export const answers = style({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: rhythm.edge,
-  '@media': { [wide]: { display: 'contents' } },
+  '@media': {
+    [wide]: { display: 'contents' },
+    print: { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflow: 'visible' },
+  },
 });
 
 export const answer = style({
@@ -78,7 +81,10 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
 });
-globalStyle(`${head} > span`, { ...soft, '@media': { [wide]: { display: 'none' } } });
+globalStyle(`${head} > span`, {
+  ...soft,
+  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
+});
 
 export const yours = style({
   display: 'grid',

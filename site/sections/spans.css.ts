@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { printed } from '../style/looks.ts';
 import { beat, faint, hatch, paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { spans as sizes } from '../style/sizes.ts';
@@ -41,7 +42,7 @@ const bar = style({
     outline: '1px solid transparent',
     borderStartStartRadius: radius.paper,
     borderEndStartRadius: radius.paper,
-    background: 'var(--beat) bottom / var(--every, 100%) 12px repeat-x, var(--bar)',
+    ...printed('var(--beat) bottom / var(--every, 100%) 12px repeat-x, var(--bar)'),
   },
   '@media': { [above.tablet]: { gridTemplateColumns: '3fr 1fr' } },
 });

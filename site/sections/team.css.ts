@@ -26,7 +26,10 @@ export const moment = style({
   fontSize: text.small,
   fontWeight: 600,
   '@media': {
-    [above.phone]: { marginBlock: `-${space[24]} ${space[8]}`, marginInlineStart: space[12] },
+    [`screen and ${above.phone}`]: {
+      marginBlock: `-${space[24]} ${space[8]}`,
+      marginInlineStart: space[12],
+    },
   },
 });
 

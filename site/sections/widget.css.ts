@@ -20,6 +20,7 @@ export const wide = style({
   vars: { [column]: '1180px' },
   alignContent: 'start',
   minBlockSize: 'calc(100svh - 64px)',
+  '@media': { print: { minBlockSize: 0 } },
 });
 
 /** The sky is as wide as the window. Its sun rises behind the widget. */

@@ -9,9 +9,16 @@ export const band = style({ overflowX: 'clip' });
 export const values = style({
   display: 'grid',
   gap: `${space[32]} ${rhythm.columns}`,
-  '@media': { [above.tablet]: { gridTemplateColumns: '7fr 5fr', gridTemplateRows: 'auto 1fr' } },
+  '@media': {
+    [above.tablet]: { gridTemplateColumns: '7fr 5fr', gridTemplateRows: 'auto 1fr' },
+    // Chromium moves a whole grid to the next sheet.
+    print: { display: 'block' },
+  },
 });
-globalStyle(`${values} > li`, { minInlineSize: 0 });
+globalStyle(`${values} > li`, {
+  minInlineSize: 0,
+  '@media': { print: { marginBlockEnd: space[24] } },
+});
 globalStyle(`${values} h3 + p`, { marginBlockStart: space[8] });
 
 export const few = style({ '@media': { [above.tablet]: { gridRow: 'span 2' } } });
@@ -35,14 +42,14 @@ export const dots = style({
 export const dot = style({
   aspectRatio: '1',
   borderRadius: '50%',
-  backgroundColor: token('color-ink'),
+  ...telling(token('color-ink')),
   opacity: 0.2,
   scale: '.5',
 });
 export const sun = style({
   aspectRatio: '1',
   borderRadius: '50%',
-  backgroundColor: orbs.sun,
+  ...telling(orbs.sun),
   scale: '1.75',
 });
 
@@ -93,6 +100,7 @@ export const shift = style({
       `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${faint}`,
     ),
   },
+  selectors: { '&:not([style])::after': { '@media': { print: { display: 'none' } } } },
 });
 
 export const days = style({

@@ -6,7 +6,6 @@ import type { Action } from '../content/actions.ts';
 import { firstSentence } from '../content/first-sentence.ts';
 import { labels } from '../content/labels.ts';
 import { profileAddress, type Talent } from '../content/talent.ts';
-import { decoration } from '../style/base.css.ts';
 import { marked, sheets } from '../style/paper.css.ts';
 import * as styles from './values.css.ts';
 
@@ -31,7 +30,7 @@ export const Values = ({ few, hours, calendar, ...band }: ValuesProps) => (
         <p className={styles.figure}>
           {few.count} in {few.of}
         </p>
-        <div className={`${styles.dots} ${decoration}`}>
+        <div className={styles.dots}>
           {Array.from({ length: few.of }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all dots are alike
             <i key={index} className={isSun(index, few) ? styles.sun : styles.dot} />

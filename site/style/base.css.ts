@@ -10,7 +10,8 @@ globalStyle('html', {
   // differ by up to 2 %.
   textRendering: 'geometricPrecision',
   // On very large screens the whole page grows, so that it does not look lost.
-  '@media': { [above.desk]: { fontSize: 'max(100%, .8vw)' } },
+  // On paper, text is read at ten points.
+  '@media': { [above.desk]: { fontSize: 'max(100%, .8vw)' }, print: { fontSize: '80%' } },
 });
 
 /**
@@ -68,7 +69,7 @@ globalStyle('*, ::before, ::after', {
 
 /**
  * Text is black on paper, so it lies on no color, whether or not the browser prints backgrounds. Only
- * fills made with `telling` stay.
+ * fills made with `printed` or `telling` stay.
  */
 globalStyle('*, ::before, ::after', {
   '@media': {
@@ -77,9 +78,31 @@ globalStyle('*, ::before, ::after', {
       background: 'var(--telling, none) !important',
       color: '#000 !important',
       boxShadow: 'none !important',
+      // Browsers print what has a filter as a picture.
+      filter: 'none !important',
+      // What is wider than the paper would make the browser print everything smaller.
+      maxInlineSize: '100%',
     },
   },
 });
+
+/** The browser's own margins may be none, and would cut what is at the edge. */
+globalStyle('@page', { margin: '12mm' });
+
+/**
+ * What clips or scrolls is never divided between two sheets: it would leave the rest of a sheet empty,
+ * and be cut where it is taller than one.
+ */
+globalStyle('main, section, section > div', {
+  '@media': { print: { overflow: 'visible !important' } },
+});
+
+/** Nothing looks turned where its paper is not printed. */
+globalStyle(':is(div, figure, li, p)', { '@media': { print: { rotate: 'none !important' } } });
+
+/** No heading stands at the end of a sheet, and no item is divided that is shorter than a sheet. */
+globalStyle('h1, h2, h3, summary', { breakAfter: 'avoid' });
+globalStyle('li, tr, figure, blockquote, summary', { breakInside: 'avoid' });
 
 export const wrap = style({
   inlineSize: '100%',

@@ -27,6 +27,7 @@ export const button = styleVariants({
       backgroundColor: token('color-action'),
       color: token('color-on-action'),
       ':hover': { backgroundColor: token('color-action-hover') },
+      '@media': { print: { borderColor: 'currentColor' } },
     },
   ],
   secondary: [

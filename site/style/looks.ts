@@ -10,14 +10,16 @@ export const cardLook = {
   backgroundColor: token('color-surface'),
 };
 
-/** A fill that says something, such as that of a bar: it stays in forced colors and on paper. */
-export const telling = (fill: string) =>
+/** A fill that is printed. Black text on it has enough contrast. */
+export const printed = (fill: string) =>
   ({
     vars: { '--telling': fill },
     background: 'var(--telling)',
-    forcedColorAdjust: 'none',
     printColorAdjust: 'exact',
   }) as const;
+
+/** A fill that says something, such as that of a bar: it stays in forced colors and on paper. */
+export const telling = (fill: string) => ({ ...printed(fill), forcedColorAdjust: 'none' }) as const;
 
 /** The headline of an illustration. */
 export const headlineLook = {

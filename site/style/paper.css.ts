@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { highlight, type Paper, paper, shade } from './palette.ts';
+import { faint, highlight, type Paper, paper, shade } from './palette.ts';
 import { radius, rhythm } from './scale.ts';
 import { binder } from './sizes.ts';
 import { byTheme } from './theme.css.ts';
@@ -21,6 +21,7 @@ const sheet = style({
   color: token('color-ink'),
   rotate: 'var(--r, none)',
   vars: { ...byTheme, '--r': 'none' },
+  '@media': { print: { outlineColor: faint } },
 });
 
 const names = Object.keys(paper) as Paper[];

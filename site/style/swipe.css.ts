@@ -7,7 +7,7 @@ import { rhythm, space, upTo } from './scale.ts';
  */
 export const swipe = style({
   '@media': {
-    [upTo.phone]: {
+    [`screen and ${upTo.phone}`]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridTemplateColumns: 'none',

@@ -14,6 +14,7 @@ for (const route of fewRoutes) {
     expect.soft(await findMissingInPrint(page), 'on paper').toEqual([]);
     expect.soft(await page.evaluate(findUnreadableText), 'on paper').toEqual([]);
     expect.soft(await findGrounds(page), 'on paper').toEqual([]);
+    expect.soft(await findUndivided(page), 'on paper').toEqual([]);
     await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
     expect.soft(await findBorderless(page), 'in forced colors').toEqual([]);
   });
@@ -72,6 +73,15 @@ const findGrounds = (page: Page): Promise<string[]> =>
         .map((part) => `ground: ${element.localName}.${element.className}${part}`),
     );
   });
+
+/** Finds what clips or scrolls: browsers cut it at the edge of a sheet, and never divide it between two. */
+const findUndivided = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main, main :is(section, section > div, ol, ul)')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => /auto|scroll|hidden/.test(getComputedStyle(element).overflow))
+      .map((element) => `clips: ${element.localName}.${element.className}`),
+  );
 
 /** Finds controls without a border, which would be invisible in forced colors. */
 const findBorderless = (page: Page): Promise<string[]> =>

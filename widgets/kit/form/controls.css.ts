@@ -40,6 +40,10 @@ export const button = styleVariants({
       selectors: {
         '&:hover:not([aria-disabled=true])': { background: token('color-action-hover') },
       },
+      // Browsers print no backgrounds.
+      '@media': {
+        print: { color: token('color-ink'), background: 'none', borderColor: 'currentColor' },
+      },
     },
   ],
   secondary: [

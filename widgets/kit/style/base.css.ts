@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from './tokens.ts';
 
 /** `!important` protects the tag against a host's reset such as `* { all: unset !important }`. Columns do not cut it. */
-globalStyle(':host', { display: 'block !important', breakInside: 'avoid' });
+globalStyle(':host', { display: 'block !important', breakInside: 'avoid-column' });
 globalStyle(':host([hidden])', { display: 'none !important' });
 globalStyle(':host([theme=light])', { colorScheme: 'light !important' });
 globalStyle(':host([theme=dark])', { colorScheme: 'dark !important' });
