@@ -39,11 +39,7 @@ export function readLandingPages(preview: Preview, folder = process.cwd()) {
           pages.map((page) => page.name),
         );
         assertFree(name, folder);
-        const page = parseRecord(landingFile, parseJson(text), text);
-        const parts = page.parts.map((part) =>
-          part.kind === 'text' ? { ...part, text: readMarkdown(part.text, text, folder) } : part,
-        );
-        return { page, record: toPage(name, { ...page, parts }) };
+        return parseLandingPage(name, text, folder);
       },
       folder,
     );
@@ -54,6 +50,15 @@ export function readLandingPages(preview: Preview, folder = process.cwd()) {
     pages.push({ name, source, record, aliases: value.page.aliases ?? [] });
   }
   return { pages, faults };
+}
+
+/** Throws one line if the text of a file is wrong. */
+export function parseLandingPage(name: string, text: string, folder: string) {
+  const page = parseRecord(landingFile, parseJson(text), text);
+  const parts = page.parts.map((part) =>
+    part.kind === 'text' ? { ...part, text: readMarkdown(part.text, text, folder) } : part,
+  );
+  return { page, record: toPage(name, { ...page, parts }) };
 }
 
 function assertFree(name: string, folder: string): void {

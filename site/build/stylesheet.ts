@@ -60,6 +60,9 @@ export function stylesheetsOf(html: string): { head: string; rest: string } {
   return { head: minify(head.join('')), rest: minify(inLayers(pathsOf(false)).join('')) };
 }
 
+/** The styles of whatever a page can have, for the editor's preview. */
+export const allStyles = (): string => minify(inLayers([...classes.keys()]).join(''));
+
 function inLayers(paths: readonly string[]): string[] {
   return paths.map((path) => `@layer ${folderOf(path)}{${css[path]}}`);
 }

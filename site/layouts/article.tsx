@@ -1,5 +1,4 @@
 import { coverDrawing } from '../assets/covers.ts';
-import { sizePictures } from '../assets/pictures.ts';
 import { HoursOfBand } from '../components/band.tsx';
 import { Contents } from '../components/contents.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -8,24 +7,10 @@ import type { ArticleCollection, Article as ArticleData } from '../content/artic
 import { labels } from '../content/labels.ts';
 import { longDate } from '../content/long-date.ts';
 import { shell } from '../content/shell.ts';
-import * as ad from '../figures/ad.css.ts';
-import * as answers from '../figures/answers.css.ts';
-import * as bubbles from '../figures/bubbles.css.ts';
-import * as circles from '../figures/circles.css.ts';
-import * as days from '../figures/days.css.ts';
-import * as list from '../figures/list.css.ts';
-import * as payday from '../figures/payday.css.ts';
-import * as plan from '../figures/plan.css.ts';
-import * as points from '../figures/points.css.ts';
-import * as questions from '../figures/questions.css.ts';
-import * as suns from '../figures/suns.css.ts';
-import * as tasks from '../figures/tasks.css.ts';
-import * as week from '../figures/week.css.ts';
 import { Closing } from '../sections/closing.tsx';
 import { Directory } from '../sections/directory.tsx';
 import { Score } from '../sections/score.tsx';
 import { wrap } from '../style/base.css.ts';
-import { button } from '../style/controls.css.ts';
 import {
   type BandHours,
   groundAt,
@@ -37,9 +22,9 @@ import {
 } from '../style/sky.ts';
 import * as styles from './article.css.ts';
 import { Base } from './base.tsx';
+import { drawMarkdown } from './draw-markdown.ts';
 import { firstPaintId } from './first-paint.ts';
 import { addHeadingIds } from './heading-ids.ts';
-import { labelTables } from './label-tables.ts';
 import type { PageMetadata } from './page-metadata.ts';
 import { Rest } from './rest.tsx';
 
@@ -157,39 +142,6 @@ function Cover({ seed }: { seed: string }) {
     />
   );
 }
-
-/** In Markdown, `<a class="button" href="/apply">Apply</a>` is a button like those of other pages. */
-export const styleButtons = (html: string): string =>
-  html
-    .replaceAll('class="button"', `class="${button.primary}"`)
-    .replaceAll('class="button secondary"', `class="${button.secondary}"`);
-
-/** In Markdown, a figure or paragraph with one of these classes is drawn. docs/marketing.md lists them. */
-export const figures: Record<string, string> = {
-  week: week.root,
-  answers: answers.root,
-  payday: payday.root,
-  ad: ad.root,
-  'ad mended': `${ad.root} ${ad.mended}`,
-  list: list.root,
-  points: points.root,
-  days: days.root,
-  tasks: tasks.root,
-  suns: suns.root,
-  bubbles: bubbles.root,
-  circles: circles.root,
-  questions: questions.root,
-  plan: plan.root,
-  strip: styles.strip,
-  poster: styles.poster,
-};
-
-const styleFigures = (html: string): string =>
-  html.replace(/(?<=<(?:figure|p) class=")[a-z ]+(?=")/g, (name) => figures[name] ?? name);
-
-/** The HTML of Markdown, as pages show it. */
-export const drawMarkdown = (html: string): string =>
-  labelTables(styleFigures(styleButtons(sizePictures(html))));
 
 const linkTo = ({ title, href, excerpt }: ArticleData) => ({ title, href, text: excerpt });
 

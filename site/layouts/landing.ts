@@ -6,7 +6,7 @@ import { people } from '../content/talent.ts';
 import { team } from '../content/team.ts';
 import { testimonials } from '../content/testimonials.ts';
 import type { Section } from '../sections/sections.ts';
-import { drawMarkdown } from './article.tsx';
+import { drawMarkdown } from './draw-markdown.ts';
 import { markdown } from './markdown.ts';
 import type { PageRecord } from './page.tsx';
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type FrameLocator, type Page } from 'playwright/test';
 import { functionUrl } from './addresses.ts';
 import type { Project } from './editor.fixture.ts';
 import { pickCopyOf } from './picked-folder.ts';
@@ -26,11 +26,22 @@ export async function openEditor(page: Page, { address, folder }: Project): Prom
   return faults;
 }
 
+/** The preview of a landing page: the page. */
+export const pagePreview = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Content Preview"]');
+
 /** The fields of a new entry are there before the editor keeps what is written into them. */
-export async function writeTitle(page: Page, title: string): Promise<void> {
+export async function writeTitle(
+  page: Page,
+  title: string,
+  isKept = () =>
+    expect(page.getByRole('document', { name: 'Content Preview' })).toContainText(title),
+): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect(async () => {
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-    await expect(page.getByRole('document', { name: 'Content Preview' })).toContainText(title);
+    await field.clear();
+    await field.fill(title);
+    await isKept();
   }).toPass();
 }
 

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { root } from '../../tools/root.ts';
 import { test } from './editor.fixture.ts';
-import { openEditor, save, writeTitle } from './editor-page.ts';
+import { openEditor, pagePreview, save, writeTitle } from './editor-page.ts';
 import { saveCopyTo } from './picked-folder.ts';
 
 /** The tests of a process share the project. */
@@ -12,6 +12,18 @@ test.afterEach(({ project }) => {
   for (const command of ['checkout --quiet -- site', 'clean -fdq site'])
     execFileSync('git', command.split(' '), { cwd: project.folder });
 });
+
+const landingPage = {
+  title: 'Hire React developers',
+  description: 'What to write before you look for someone. '.repeat(3).trim(),
+  heading: 'React developers',
+  lead: 'Tell us what to ship next.',
+  role: 'dev',
+  campaign: 'react-q4',
+  button: 'Get Matched',
+  parts: [{ kind: 'people', heading: 'Developers you might meet' }],
+  form: { heading: 'Who do you need?', lead: 'Skip any question.' },
+};
 
 /** What the text of each program is in the editor's preview. */
 const pasted = {
@@ -144,6 +156,32 @@ for (const [program, expected] of Object.entries(pasted)) {
     - heading "Article" [level=4]${expected}`);
   });
 }
+
+test('a writer sees a landing page as it is written, and what is wrong with it', {
+  tag: '@all',
+}, async ({ page, project }) => {
+  const folder = join(project.folder, 'site/landing');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'react-developers.json'), JSON.stringify(landingPage));
+  const faults = await openEditor(page, project);
+  await page.getByRole('treeitem', { name: 'Landing pages' }).click();
+  await page.getByRole('row', { name: landingPage.title }).click();
+  const preview = pagePreview(page);
+  const heading = preview.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(landingPage.heading);
+  await expect(preview.getByRole('radio', { name: 'Developer' })).toBeChecked();
+  const field = page.getByRole('textbox', { name: 'Heading', exact: true }).first();
+  await field.fill('Hire in {claims.meet}');
+  await expect(heading).toHaveText('Hire in 48–72 hours');
+  await expect(heading).toHaveCSS('font-family', /^Bricolage/);
+  await expect(heading).toHaveCSS('font-weight', '700');
+  await field.fill('Hire in {claims.met}');
+  await expect(preview.getByRole('alert')).toContainText(
+    'heading: Unknown placeholder {claims.met}',
+  );
+  await expect(heading).toHaveText('Hire in 48–72 hours');
+  expect(faults).toEqual([]);
+});
 
 test('an article that somebody else changed meanwhile is not overwritten', {
   tag: '@all',

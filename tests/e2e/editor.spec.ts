@@ -6,7 +6,7 @@ import { labels } from '../messages.ts';
 import { calls } from './addresses.ts';
 import { findViolations } from './axe.ts';
 import { type Project, test } from './editor.fixture.ts';
-import { openEditor, save, scrollTo, writeTitle } from './editor-page.ts';
+import { openEditor, pagePreview, save, scrollTo, writeTitle } from './editor-page.ts';
 import { uniqueEmail } from './inbox.ts';
 import { saveCopyTo } from './picked-folder.ts';
 import { field, goTo, press, stepCount, wizardOf } from './wizard.ts';
@@ -202,7 +202,12 @@ async function fillLandingPage(page: Page): Promise<void> {
   };
   // The editor adds the fields of a group when it comes into view.
   await page.setViewportSize({ width: 1280, height: 3000 });
-  await writeTitle(page, 'Hire React developers | Daybreak');
+  const missing = pagePreview(page).getByRole('alert');
+  await writeTitle(page, 'Hire React developers | Daybreak', () =>
+    expect(missing).toContainText(
+      'Not shown as it is written:\ndescription: this field is missing',
+    ),
+  );
   await write('Description', 'What to write before you look for someone. '.repeat(3).trim());
   await write('Heading', 'React developers');
   await write('Lead', 'Tell us what to ship next. Meet developers who have built it.');
@@ -234,6 +239,7 @@ async function fillLandingPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Add.*Question/ }).click();
   await write('Question', 'How soon can we meet?');
   await write('Answer', 'You meet people in {claims.meet}.');
+  await expect(missing).toBeHidden();
 }
 
 async function insertPicture(page: Page, file: string, description: string): Promise<void> {

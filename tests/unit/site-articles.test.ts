@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { coverDrawing, drawSvg } from '../../site/assets/covers.ts';
-import { figures, styleButtons } from '../../site/layouts/article.tsx';
+import { figures, styleButtons } from '../../site/layouts/draw-markdown.ts';
 import { button } from '../../site/style/controls.css.ts';
 
 test('a link with the class “button” in an article looks like a button of other pages', () => {

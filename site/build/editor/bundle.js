@@ -7,16 +7,24 @@ const withoutHighlighting = {
   replacement: resolve('site/admin/no-highlighting.ts'),
 };
 
+/** What the preview of pages, which runs in a browser, has in place of what only Node can load. */
+const inBrowser = [
+  {
+    find: /^node:.*|.*\/(?:asset|cache|minify|pictures|public-api|write)\.ts$/,
+    replacement: resolve('site/admin/without-files.ts'),
+  },
+  { find: /^.*\/photos\.ts$/, replacement: resolve('site/admin/uncut-photos.ts') },
+];
+
 let bundled;
 
 /** Writes the editor's script, once for each process. */
 export function bundleEditor(outDir) {
   bundled ??= build({
-    configFile: false,
     logLevel: 'warn',
     base: './',
     publicDir: false,
-    resolve: { alias: [withoutHighlighting] },
+    resolve: { alias: [withoutHighlighting, ...inBrowser] },
     build: {
       outDir: `${outDir}/admin`,
       emptyOutDir: false,

@@ -1,6 +1,7 @@
 import { escapeXml } from '../../assets/escape-xml.ts';
 import { brand } from '../../content/brand.ts';
 import { shell } from '../../content/shell.ts';
+import { allStyles } from '../stylesheet.ts';
 import { editorConfig } from './config.ts';
 import type { Repository } from './repository.ts';
 
@@ -11,6 +12,7 @@ export const editorFiles = (
 ): Record<string, string> => ({
   '/admin/index.html': page(faults),
   '/admin/config.json': JSON.stringify(editorConfig(repository)),
+  '/admin/preview.css': allStyles(),
 });
 
 const page = (faults: readonly string[]): string =>
