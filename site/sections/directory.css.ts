@@ -109,6 +109,8 @@ globalStyle(`${lists.dots} > ${line}::after`, {
 globalStyle(`${lists.stair} > ${line}`, {
   paddingInlineStart: `calc(var(--at) * ${rhythm.columns} * .8)`,
 });
+/** Where the text is large, the longest word breaks. */
+globalStyle(`${lists.stair} ${word}`, { overflowWrap: 'anywhere' });
 globalStyle(`${lists.stair} > ${line} + ${line}::before`, {
   content: '',
   position: 'absolute',

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { withSlip } from '../components/binder.css.ts';
 import { color, faint, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, mono, radius, rhythm, space, text, upTo } from '../style/scale.ts';
@@ -85,6 +86,7 @@ globalStyle(`${choice} thead th`, { fontSize: text.h3 });
 export const wide = style([table, {}]);
 /** Its long values and addresses also fit where the text is large. */
 globalStyle(`${wide} td:last-child`, { overflowWrap: 'anywhere' });
+globalStyle(`${withSlip} ${wide} td`, { overflowWrap: 'anywhere' });
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector.replaceAll('&', wide), { '@media': { [upTo.tablet]: rule } });
 narrow('&', { display: 'flex', flexDirection: 'column' });
