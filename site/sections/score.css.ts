@@ -48,7 +48,6 @@ export const label = style({ ...soft, marginBlockEnd: space[4] });
 export const passages = style({ display: 'grid', alignContent: 'start', gap: space[12] });
 globalStyle(`${passages} p + p:not(:nth-child(2))`, { marginBlockStart: space[8] });
 
-/** The first one lies under the second one. */
 export const sheet = style({
   display: 'grid',
   alignContent: 'start',
@@ -57,11 +56,7 @@ export const sheet = style({
   '@media': {
     [wide]: {
       selectors: {
-        [`${answer}:first-child > &`]: {
-          marginInlineEnd: `calc(-1.5 * ${space[32]})`,
-          paddingInlineEnd: space[48],
-          vars: { '--r': '-1deg' },
-        },
+        [`${answer}:first-child > &`]: { vars: { '--r': '-1deg' } },
         [`${answer}:last-child > &`]: {
           marginBlockStart: space[32],
           vars: { '--r': '1deg' },
