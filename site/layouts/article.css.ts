@@ -55,10 +55,11 @@ export const lead = style({
       isolation: 'isolate',
       gridArea: '1 / 2 / span 3',
       alignSelf: 'end',
-      marginBlockEnd: space[32],
       color: color('on-sun'),
       paddingInline: '13%',
     },
+    // Shorter text leaves room for the whole sun.
+    [wide]: { marginBlockEnd: space[32] },
   },
 });
 globalStyle(`${lead}::before`, {

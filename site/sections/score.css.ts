@@ -51,7 +51,6 @@ export const label = style({ ...soft, marginBlockEnd: space[4] });
 export const passages = style({ display: 'grid', alignContent: 'start', gap: space[12] });
 globalStyle(`${passages} p + p:not(:nth-child(2))`, { marginBlockStart: space[8] });
 
-/** The first one lies under the second one. Each ends below its last line. */
 export const sheet = style({
   display: 'grid',
   alignContent: 'start',
@@ -60,10 +59,6 @@ export const sheet = style({
   '@media': {
     [wide]: {
       selectors: {
-        [`${answer}:first-child > &`]: {
-          marginInlineEnd: `calc(-1.5 * ${space[32]})`,
-          paddingInlineEnd: space[48],
-        },
         [`${answer}:last-child > &`]: {
           marginBlockStart: space[32],
         },
