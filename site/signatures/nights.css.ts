@@ -166,6 +166,8 @@ export const list = style({
 });
 
 export const item = style({
+  // Almost as tall as a sheet of paper.
+  breakInside: 'auto',
   scrollMarginBlockStart: space[32],
   '@media': {
     [wide]: {
