@@ -368,6 +368,7 @@ globalStyle(`${posters} b`, { ...heading, fontSize: text.h2, lineHeight: 0.9 });
 /** Office hours are lit. */
 export const weeks = style({
   display: 'grid',
+  breakInside: 'avoid',
   gap: space[4],
   marginBlockEnd: space[8],
   vars: {
