@@ -74,7 +74,7 @@ export const front = style([
     color: color('night'),
     paddingBlockEnd: `calc(${door.scene} + ${door.sign} + ${space[12]})`,
     border: '1px solid transparent',
-    '@media': { print: { paddingBlockEnd: 0 } },
+    '@media': { 'print, (forced-colors: active)': { paddingBlockEnd: inset } },
   },
 ]);
 

@@ -166,6 +166,8 @@ export const list = style({
 });
 
 export const item = style({
+  // Almost as tall as a sheet of paper.
+  breakInside: 'auto',
   scrollMarginBlockStart: space[32],
   '@media': {
     [wide]: {
@@ -366,6 +368,7 @@ globalStyle(`${posters} b`, { ...heading, fontSize: text.h2, lineHeight: 0.9 });
 /** Office hours are lit. */
 export const weeks = style({
   display: 'grid',
+  breakInside: 'avoid',
   gap: space[4],
   marginBlockEnd: space[8],
   vars: {
