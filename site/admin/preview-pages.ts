@@ -20,8 +20,9 @@ const frames = new WeakMap<Document, Promise<Opened>>();
 export const previewPages = (): void =>
   CMS.registerPreviewTemplate('landing', ({ entry, document }: CustomPreviewTemplateProps) => {
     const { slug, data } = entry.toJS() as { slug: string; data: object };
-    // The editor saves no optional field that is empty.
-    const saved = (_: string, value: unknown) => (value === '' ? undefined : (value ?? undefined));
+    // The editor saves no optional field that is empty, and no name that it gave to an item of a list.
+    const saved = (key: string, value: unknown) =>
+      value === '' || key.startsWith('__sc_') ? undefined : (value ?? undefined);
     show(document, slug, JSON.stringify(data, saved));
     return null;
   });
