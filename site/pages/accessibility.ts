@@ -100,7 +100,8 @@ export default {
       ],
     },
     {
-      kind: 'notes',
+      kind: 'index',
+      variant: 'columns',
       heading: 'Known limits',
       lead: 'Some things don’t work as well as we’d like.',
       sheet: { tab: 'Limits', paper: 'dusk' },

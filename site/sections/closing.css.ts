@@ -106,6 +106,7 @@ globalStyle(`${rays} a[aria-current]`, {
   fontWeight: 700,
   // On phones, where browsers know it, the line of rays begins with this page.
   scrollInitialTarget: 'nearest',
+  scrollMarginInlineStart: space[24],
 } as StyleRule);
 globalStyle(`${rays} a[aria-current]::before`, {
   inlineSize: '22px',

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { beside, grounds } from '../components/band.css.ts';
+import { beside, grounds, head } from '../components/band.css.ts';
 import { layer, layerByDay, orbs, paper } from '../style/palette.ts';
 import { above, radius, rhythm, text as sizes, space } from '../style/scale.ts';
 import { indexSun } from '../style/sizes.ts';
@@ -50,6 +50,7 @@ export const badge = style({
 });
 
 export const text = style({ lineHeight: 1.35 });
+globalStyle(`${lists.plain} ${text}`, { '@media': { [above.tablet]: { fontSize: sizes.lead } } });
 globalStyle(`${text} > b`, { display: 'block' });
 
 /** On wide screens the texts begin right after the longest word; in larger type, each below its word. */
@@ -64,7 +65,12 @@ globalStyle(`${lists.plain}:not(${few})`, {
 });
 globalStyle(`${lists.plain}:not(${few}) > ${line}`, {
   '@media': {
-    [above.tablet]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+    [above.tablet]: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      columnGap: 'inherit',
+    },
   },
 });
 globalStyle(`${lists.plain}${few} > ${line}`, { display: 'block' });
@@ -169,6 +175,6 @@ export const suns = styleVariants({
 });
 
 /** The words end before the sun. */
-globalStyle(`${suns.plain} ${lists.plain}`, {
+globalStyle(`${suns.plain} :is(${head}, ${lists.plain})`, {
   '@media': { [above.tablet]: { maxInlineSize: '82%' } },
 });

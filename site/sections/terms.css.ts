@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { strip } from '../components/ledger.css.ts';
 import { paper } from '../style/palette.ts';
-import { rhythm } from '../style/scale.ts';
+import { rhythm, space } from '../style/scale.ts';
 import { notes } from './notes.css.ts';
 
 /** The strip reaches into the room that the band before it leaves free. */
-export const root = style({ display: 'flow-root', zIndex: 1, paddingBlock: 0 });
+export const root = style({ display: 'flow-root', zIndex: 1, paddingBlock: `0 ${space[24]}` });
 globalStyle(`${root} ${strip}`, { marginBlockStart: `calc(${rhythm.over} * -.45)` });
 /** Apart from notes, which may have its color. */
 globalStyle(`:has(> * > ${notes}) + ${root} ${strip}`, { marginBlockStart: 0 });

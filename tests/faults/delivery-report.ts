@@ -1,3 +1,4 @@
+import { LEASE_MS } from '../../supabase/functions/send-email/delivery/worker.ts';
 import type { Mailbox } from '../../tools/services/mailbox.ts';
 import type { Backend } from './backend.ts';
 import type { Figure } from './figures.ts';
@@ -61,9 +62,12 @@ function submissionIdOf(text: string): string {
   return /\nReference ([\da-f-]{36})\s*$/.exec(text)?.[1] ?? '';
 }
 
-/** Drains until everything is delivered. Gives up after some seconds. */
-export async function drainUntilDelivered(backend: Backend, seconds = 60): Promise<void> {
-  const deadline = Date.now() + seconds * 1000;
+/** A delivery whose claim was answered to a lost connection waits until its lease ends. */
+const DELIVERED_WITHIN_MS = LEASE_MS + 30_000;
+
+/** Drains until everything is delivered, or should have been. */
+export async function drainUntilDelivered(backend: Backend): Promise<void> {
+  const deadline = Date.now() + DELIVERED_WITHIN_MS;
   while ((await countQueued(backend)) > 0 && Date.now() < deadline) {
     await backend.drain();
     await new Promise((resolve) => setTimeout(resolve, 100));
