@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { HoursOfBand, SheetOfBand } from '../components/band.tsx';
+import { company } from '../content/company.ts';
 import { type Section, sections } from '../sections/sections.ts';
 import { groundVariables, laterThan, shareHours, skyVariables } from '../style/sky.ts';
 import { firstPaintId } from './first-paint.ts';
@@ -35,7 +36,7 @@ export function PageSections({ hour, below, until: end, sections }: PageRecord) 
   const from = hour ?? morning;
   const until = end ?? from + laterThan;
   // The opening and the closing have skies of their own.
-  const [first, ...others] = sections;
+  const [first, ...others] = sections.filter(isShown);
   const hours = shareHours(below ?? from, until, Math.max(1, others.length - 1));
   // The hill under a wide drawing is the beginning of the section below it.
   const isWide = first?.kind === 'opening' && first.isWide && hours[0];
@@ -64,6 +65,9 @@ export function PageSections({ hour, below, until: end, sections }: PageRecord) 
     </>
   );
 }
+
+/** A section that shows nothing has no hour of its own. */
+const isShown = ({ kind }: Section): boolean => kind !== 'clients' || company.logos.length > 0;
 
 const isSheet = (section: Section | undefined): boolean =>
   section !== undefined && 'sheet' in section && section.sheet !== undefined;

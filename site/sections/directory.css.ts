@@ -28,7 +28,7 @@ export const word = style({
 });
 globalStyle(`${word} > a`, { textDecorationThickness: '2px', textUnderlineOffset: '.12em' });
 
-/** At most four lines are larger. */
+/** At most four lines are larger, where no texts stand beside them. */
 export const few = style({ vars: { '--index': sizes.indexFew } });
 globalStyle(`${few} > ${line}`, { paddingBlock: space[8] });
 
@@ -53,8 +53,8 @@ export const text = style({ lineHeight: 1.35 });
 globalStyle(`${lists.plain} ${text}`, { '@media': { [above.tablet]: { fontSize: sizes.lead } } });
 globalStyle(`${text} > b`, { display: 'block' });
 
-/** On wide screens the texts begin right after the longest word; in larger type, each below its word. */
-globalStyle(`${lists.plain}:not(${few})`, {
+/** On wide screens the texts begin right after the longest word. */
+globalStyle(`${lists.plain}`, {
   '@media': {
     [above.tablet]: {
       display: 'grid',
@@ -63,7 +63,7 @@ globalStyle(`${lists.plain}:not(${few})`, {
     },
   },
 });
-globalStyle(`${lists.plain}:not(${few}) > ${line}`, {
+globalStyle(`${lists.plain} > ${line}`, {
   '@media': {
     [above.tablet]: {
       display: 'grid',
@@ -73,7 +73,6 @@ globalStyle(`${lists.plain}:not(${few}) > ${line}`, {
     },
   },
 });
-globalStyle(`${lists.plain}${few} > ${line}`, { display: 'block' });
 
 globalStyle(lists.columns, {
   display: 'grid',

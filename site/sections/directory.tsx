@@ -27,7 +27,7 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
     variant={variant === 'dots' ? 'beside' : 'above'}
     className={`${styles.band} ${sun && (variant === 'dots' || variant === 'plain') ? styles.suns[variant] : ''}`}
   >
-    <ul className={`${styles.lists[variant]} ${sizeOf(items)}`}>
+    <ul className={`${styles.lists[variant]} ${sizeOf(items, variant)}`}>
       {items.map(({ title, text, end, href, badge }, index) => (
         <li key={title} className={styles.line} style={{ '--at': index }}>
           <h3 className={styles.word}>
@@ -45,7 +45,7 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
   </Band>
 );
 
-function sizeOf(items: DirectoryProps['items']) {
-  if (items.length <= 4) return styles.few;
+function sizeOf(items: DirectoryProps['items'], variant: DirectoryProps['variant']) {
+  if (variant !== 'plain' && items.length <= 4) return styles.few;
   return items.some(({ title }) => /\S{22}/.test(title)) ? styles.long : '';
 }

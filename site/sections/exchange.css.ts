@@ -51,13 +51,6 @@ globalStyle(`${ask} p`, { overflowWrap: 'anywhere' });
 globalStyle(`${ask} ${bubble}`, {
   '@media': { [upTo.tablet]: { marginBlock: `${space[8]} ${space[12]}` } },
 });
-/** Over the edge of a sheet. */
-export const over = style({});
-globalStyle(`${over} ${bubble}`, {
-  '@media': {
-    [above.tablet]: { marginInlineEnd: 'calc(var(--out, 0px) * -1)' },
-  },
-});
 
 /** On a sheet they are white. */
 export const colored = style({});

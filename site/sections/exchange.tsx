@@ -41,9 +41,7 @@ export const Exchange = ({ items, variant = 'spread', sample, ...band }: Exchang
     ) : (
       <ul
         className={
-          variant === 'chat'
-            ? styles.chat
-            : `${styles.ask} ${band.sheet ? styles.over : styles.colored}`
+          variant === 'chat' ? styles.chat : `${styles.ask} ${band.sheet ? '' : styles.colored}`
         }
         data-reveal="each"
       >

@@ -87,7 +87,7 @@ globalStyle(`${beside} > ${face}`, {
 });
 globalStyle(`${face} > img`, { inlineSize: '100%', blockSize: '100%', borderRadius: 0 });
 
-export const author = style({ fontSize: text.body, paddingBlockEnd: space[16] });
+export const author = style({ fontSize: text.body, paddingBlock: `${space[8]} ${space[16]}` });
 
 export const stars = style({
   marginBlockEnd: space[8],

@@ -11,7 +11,7 @@ export const swipe = style({
       display: 'grid',
       gridAutoFlow: 'column',
       gridTemplateColumns: 'none',
-      gridAutoColumns: 'min(var(--each), 84vw)',
+      gridAutoColumns: 'min(var(--each), 80vw)',
       gap: space[16],
       overflowX: 'auto',
       scrollSnapType: 'x proximity',

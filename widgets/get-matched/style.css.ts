@@ -140,6 +140,18 @@ export const summaryTitle = style({
   fontWeight: 700,
 });
 
+/** Where the answers will be, as lines to fill in. */
+export const lines = style({
+  justifySelf: 'stretch',
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+});
+globalStyle(`${lines} > li`, {
+  paddingBlock: '8px',
+  borderBlockEnd: `2px dotted ${token('color-line')}`,
+});
+
 export const answers = style({ justifySelf: 'stretch', margin: '0 0 4px' });
 
 export const answer = style({

@@ -18,13 +18,12 @@ export function Summary({
   runAction(change: () => void): void;
 }) {
   const { messages, sentAt } = state;
-  const given = steps
-    .flatMap((step, index) =>
-      step.kind === 'contact'
-        ? []
-        : [{ ...messages.steps[step.field], number: index + 1, text: formatAnswer(step, state) }],
-    )
-    .filter(({ text }) => text !== '');
+  const questions = steps.flatMap((step, index) =>
+    step.kind === 'contact'
+      ? []
+      : [{ ...messages.steps[step.field], number: index + 1, text: formatAnswer(step, state) }],
+  );
+  const given = questions.filter(({ text }) => text !== '');
   if (given.length === 0 && sentAt) return null;
   const isReview = given.length > 0 && (sentAt || state.step === steps.length);
   return (
@@ -37,7 +36,14 @@ export function Summary({
         {messages.summary}
       </h3>
       {given.length === 0 ? (
-        <p className={base.soft}>{messages.noAnswers}</p>
+        <>
+          <p className={base.soft}>{messages.noAnswers}</p>
+          <ul className={styles.lines} aria-hidden="true">
+            {questions.map(({ number, short }) => (
+              <li key={number}>{short}</li>
+            ))}
+          </ul>
+        </>
       ) : (
         <dl className={styles.answers}>
           {given.map(({ number, short, text }) => (
