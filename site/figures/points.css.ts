@@ -17,6 +17,8 @@ globalStyle(`${root} > p`, {
 });
 globalStyle(`${root} > p > b`, {
   fontSize: text.giant,
+  // Figures of one width keep what follows in place when the font arrives late.
+  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-.05em',
   lineHeight: 0.8,
   marginInlineEnd: '.06em',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color, day, halo, orbs } from '../style/palette.ts';
-import { above, radius, rhythm, text, upTo } from '../style/scale.ts';
+import { radius, rhythm, text, upTo } from '../style/scale.ts';
 
 const sunSize = '26px';
 
@@ -27,32 +27,12 @@ export const strip = style({
     content: 'var(--now-text, none)',
     position: 'absolute',
     insetInlineEnd: rhythm.edge,
+    // Over the mark of the visitor's hour.
     paddingInline: '8px',
     borderRadius: radius.pill,
     backgroundColor: token('color-paper'),
   },
   selectors: { '&[data-late]::after': { insetInline: `${rhythm.edge} auto` } },
-});
-
-/**
- * On wide screens the visitor's time is at its mark, but at the end of the strip where it would lie on
- * the sun and its label.
- */
-const away =
-  'max(0px, min((24% - max(var(--now) - var(--at), var(--at) - var(--now))) * 999, 100%))';
-globalStyle(`${strip}::after`, {
-  '@media': {
-    [above.phone]: {
-      insetInline: `min(var(--now) + ${away}, 100% - ${rhythm.edge} - 12em) auto`,
-    },
-  },
-});
-globalStyle(`${strip}[data-late]::after`, {
-  '@media': {
-    [above.phone]: {
-      insetInline: `max(${rhythm.edge}, min(var(--now) - ${away}, 100% - ${rhythm.edge} - 12em)) auto`,
-    },
-  },
 });
 
 /** The label is at the side of the sun where there is more room. */

@@ -9,13 +9,8 @@ interface Props {
 
 /** The day from midnight to midnight, with the page's sun and, from scripts/early.ts, the visitor's time. */
 export const Strip = ({ hour, name }: Props) => (
-  <div
-    className={styles.strip}
-    style={{ '--at': `${((hour / 24) * 100).toFixed(1)}%` }}
-    aria-hidden="true"
-    data-late={hour > 12 || undefined}
-  >
-    <p className={styles.sun}>
+  <div className={styles.strip} aria-hidden="true" data-late={hour > 12 || undefined}>
+    <p className={styles.sun} style={{ '--at': `${((hour / 24) * 100).toFixed(1)}%` }}>
       <span>
         {formatTime(hour)} · {name}
       </span>

@@ -123,7 +123,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Report a problem.',
-      text: 'Tell us which page you were on, what you tried to do and which browser or screen reader you use. You can also ask us for any content in another format.',
+      text: 'Name the page, and your browser or screen reader. You can also ask for content in another format.',
       primary: { label: brand.email, href: `mailto:${brand.email}` },
     },
   ],

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { beside, grounds, head } from '../components/band.css.ts';
-import { layer, layerByDay, orbs, paper } from '../style/palette.ts';
+import { beside, head } from '../components/band.css.ts';
+import { orbs } from '../style/palette.ts';
 import { above, radius, rhythm, text as sizes, space } from '../style/scale.ts';
 import { indexSun } from '../style/sizes.ts';
 
@@ -10,7 +10,7 @@ globalStyle(`${band} ${beside}`, {
   '@media': { [above.tablet]: { gridTemplateColumns: '3fr 9fr' } },
 });
 
-export const lists = styleVariants({ dots: {}, plain: {}, stair: {}, columns: {} });
+export const lists = styleVariants({ dots: {}, plain: {}, columns: {} });
 
 export const line = style({
   position: 'relative',
@@ -95,7 +95,7 @@ globalStyle(lists.dots, {
 globalStyle(`${lists.dots} > ${line}`, { '@media': { [above.tablet]: { flexWrap: 'nowrap' } } });
 globalStyle(`${lists.dots} ${word}`, { '@media': { [above.tablet]: { flex: 'none' } } });
 globalStyle(`${lists.dots} ${word} + ${text}`, {
-  '@media': { [above.tablet]: { flex: '0 0 19em', order: 2 } },
+  '@media': { [above.tablet]: { flex: '0 1 19em', order: 2 } },
 });
 globalStyle(`${lists.dots} > ${line}::after`, {
   '@media': {
@@ -109,26 +109,6 @@ globalStyle(`${lists.dots} > ${line}::after`, {
     },
   },
 });
-
-/** Each line lies on one more layer of the ground, which goes down to the end of the band. */
-globalStyle(`${lists.stair} > ${line}`, {
-  paddingInlineStart: `calc(var(--at) * ${rhythm.columns} * .8)`,
-});
-/** Where the text is large, the longest word breaks. */
-globalStyle(`${lists.stair} ${word}`, { overflowWrap: 'anywhere' });
-globalStyle(`${lists.stair} > ${line} + ${line}::before`, {
-  content: '',
-  position: 'absolute',
-  zIndex: -1,
-  insetBlock: '0 -100vh',
-  insetInline: 'calc(50% - 58vw)',
-  borderRadius: '50% 50% 0 0 / 48px 48px 0 0',
-  backgroundColor: layer,
-});
-/** By day they grow lighter, and the last line has arrived. */
-const byDay = `${grounds.hour}:not([data-dark]) ${lists.stair} > ${line}`;
-globalStyle(`${byDay}::before`, { backgroundColor: layerByDay });
-globalStyle(`${byDay}:last-child::before`, { backgroundColor: paper.sun });
 
 const sun = style({
   '@media': {

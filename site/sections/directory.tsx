@@ -1,5 +1,8 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import * as styles from './directory.css.ts';
+import { stair } from './directory-stair.css.ts';
+
+const lists = { ...styles.lists, stair };
 
 interface DirectoryProps extends BandProps {
   items: readonly {
@@ -15,7 +18,7 @@ interface DirectoryProps extends BandProps {
    * `stair`: each line further in, over layers of the ground. `columns`: few lines with long texts,
    * beside one another.
    */
-  variant?: keyof typeof styles.lists;
+  variant?: keyof typeof lists;
   /** A big sun at the edge of the window, on wide screens, with `dots` or `plain`. */
   sun?: boolean;
 }
@@ -27,7 +30,7 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
     variant={variant === 'dots' ? 'beside' : 'above'}
     className={`${styles.band} ${sun && (variant === 'dots' || variant === 'plain') ? styles.suns[variant] : ''}`}
   >
-    <ul className={`${styles.lists[variant]} ${sizeOf(items, variant)}`}>
+    <ul className={`${lists[variant]} ${sizeOf(items, variant)}`}>
       {items.map(({ title, text, end, href, badge }, index) => (
         <li key={title} className={styles.line} style={{ '--at': index }}>
           <h3 className={styles.word}>

@@ -35,12 +35,13 @@ globalStyle(`${table} th`, {
 globalStyle(`${table} tbody tr > *`, { borderBlockStart: `2px dotted ${faint}` });
 
 /** On a white sheet it needs no paper of its own. */
-globalStyle(`${sheets.white} ${table}`, {
+export const onWhite = style({});
+globalStyle(`${onWhite} ${table}`, {
   padding: 0,
   backgroundColor: 'transparent',
   boxShadow: 'none',
 });
-globalStyle(`${sheets.white} ${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
+globalStyle(`${onWhite} ${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 
 /** The best column is on a paper of its own, over the upper edge of the sheet. */
 globalStyle(`${table}[data-best] tr > :last-child`, {

@@ -34,7 +34,7 @@ export const Table = ({
   isChoice,
   ...band
 }: TableProps) => (
-  <Band {...band}>
+  <Band {...band} className={band.sheet?.paper === 'white' ? styles.onWhite : ''}>
     {terms && (
       <ul className={styles.terms}>
         {terms.map(({ term, text }) => (

@@ -1,12 +1,11 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { telling } from '../style/looks.ts';
-import { color, faint, paper } from '../style/palette.ts';
-import { above, radius, space, text, upTo } from '../style/scale.ts';
+import { color, paper } from '../style/palette.ts';
+import { above, radius, space, upTo } from '../style/scale.ts';
 
 /** The titles beside the bars, as columns and in percent. */
 const names = '4fr 10fr';
-const nameShare = '28.6%';
+export const nameShare = '28.6%';
 
 /** All end at one line. */
 export const list = style({
@@ -15,12 +14,12 @@ export const list = style({
   borderInlineEnd: `8px solid ${color('protea')}`,
 });
 
-const bar = style({
+export const bar = style({
+  vars: { '--bar': paper.lagoon },
   marginBlockStart: space[4],
   lineHeight: 1.2,
   '@media': { [above.phone]: { display: 'flex' } },
 });
-export const bars = styleVariants(paper, (value) => [bar, { vars: { '--bar': value } }]);
 globalStyle(`${bar} > *`, {
   display: 'block',
   padding: `${space[12]} ${space[16]}`,
@@ -55,8 +54,6 @@ globalStyle(`${goesOn} > b`, { position: 'relative', marginInlineEnd: `-${space[
 /** A title, and a bar of two parts, in the colors of their names in both themes. */
 const wide = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [above.tablet]: rule } });
-const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@media': { [upTo.tablet]: rule } });
 export const handovers = style({ display: 'grid', gap: space[8] });
 wide(`${handovers} > li`, {
   display: 'grid',
@@ -105,44 +102,3 @@ globalStyle(`${columns} > :last-child::before`, {
   borderRadius: '50%',
   ...telling(color('sun')),
 });
-
-/** On a scale of days, each part of a bar is as long as it takes; on phones, of a bar below both. */
-const at = (day: string) => `calc(var(--${day}) / var(--scale) * 100%)`;
-export const days = style({});
-export const marks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(var(--scale), minmax(0, 1fr))',
-  marginBlockEnd: space[8],
-  fontSize: text.small,
-  '@media': { [upTo.tablet]: { display: 'none' } },
-});
-wide(marks, { marginInlineStart: nameShare });
-globalStyle(`${marks} > span`, {
-  paddingInlineStart: space[4],
-  borderInlineStart: `2px solid ${faint}`,
-});
-wide(`${days} ${handover} > *`, {
-  flex: 'none',
-  alignContent: 'center',
-  inlineSize: at('from'),
-  minInlineSize: 0,
-  paddingInline: space[12],
-  borderRadius: radius.paper,
-});
-wide(`${days} ${handover} > span`, { fontSize: text.small });
-wide(`${days} ${handover} > b`, {
-  inlineSize: 'calc((var(--to) - var(--from)) / var(--scale) * 100%)',
-  marginInlineStart: 0,
-});
-narrow(`${days} ${handover}`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[24],
-  paddingBlockEnd: space[16],
-  color: token('color-ink'),
-  ...telling(
-    `linear-gradient(90deg, ${color('lagoon')} ${at('from')}, ${color('sun')} 0 ${at('to')}, ${faint} 0) bottom / 100% ${space[12]} no-repeat`,
-  ),
-});
-narrow(`${days} ${handover} > *`, { flex: 'none', margin: 0, padding: 0, background: 'none' });

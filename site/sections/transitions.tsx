@@ -1,8 +1,9 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { labels } from '../content/labels.ts';
 import { visuallyHidden } from '../style/base.css.ts';
-import type { Paper } from '../style/palette.ts';
+import { type Paper, paper as papers } from '../style/palette.ts';
 import * as styles from './transitions.css.ts';
+import * as onDays from './transitions-days.css.ts';
 
 interface TransitionsProps extends BandProps {
   items: {
@@ -35,23 +36,25 @@ export const Transitions = ({ items, columns, days: scale, ...band }: Transition
         ))}
       </p>
     )}
-    <div className={scale ? styles.days : ''} style={{ '--scale': scale }}>
+    <div className={scale ? onDays.days : ''} style={{ '--scale': scale }}>
       {scale && (
-        <p className={styles.marks} aria-hidden="true">
+        <p className={onDays.marks} aria-hidden="true">
           {Array.from({ length: scale }, (_, index) => (
             <span key={labels.day(index + 1)}>{index ? index + 1 : labels.day(1)}</span>
           ))}
         </p>
       )}
       <ul className={columns ? styles.handovers : styles.list} data-reveal="each">
-        {items.map(({ title, from, to, days, paper = 'lagoon', goesOn }) => (
+        {items.map(({ title, from, to, days, paper, goesOn }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p
-              className={
-                columns ? styles.handover : `${styles.bars[paper]} ${goesOn ? styles.goesOn : ''}`
-              }
-              style={days && { '--from': days[0], '--to': days[1] }}
+              className={columns ? styles.handover : `${styles.bar} ${goesOn ? styles.goesOn : ''}`}
+              style={{
+                '--bar': paper && papers[paper],
+                '--from': days?.[0],
+                '--to': days?.[1],
+              }}
             >
               <span>
                 {columns && <Name text={columns[0]} />}

@@ -60,7 +60,7 @@ export const proofs = style({
   '@media': { [upTo.tablet]: { fontSize: text.small, lineHeight: 1.45 } },
 });
 globalStyle(`${proofs} a`, { marginInlineEnd: space[12] });
-globalStyle(`${proofs} :last-child`, { fontWeight: 600, whiteSpace: 'nowrap' });
+globalStyle(`${proofs} > :last-child`, { fontWeight: 600 });
 
 export const people = style({ display: 'grid', gap: space[12] });
 

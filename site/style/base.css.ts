@@ -97,9 +97,6 @@ globalStyle('main, section, section > div', {
   '@media': { print: { overflow: 'visible !important' } },
 });
 
-/** Nothing looks turned where its paper is not printed. */
-globalStyle(':is(div, figure, li, p)', { '@media': { print: { rotate: 'none !important' } } });
-
 /** No heading stands at the end of a sheet, and no item is divided that is shorter than a sheet. */
 globalStyle('h1, h2, h3, summary', { breakAfter: 'avoid' });
 globalStyle('li, tr, figure, blockquote, summary', { breakInside: 'avoid' });

@@ -35,6 +35,8 @@ const enhancements = [
   ...['css-boxdecorationbreak', 'css-text-indent', 'text-decoration', 'multicolumn', 'css-subgrid'],
   // Only parts that are not used are missing.
   ...['css-clip-path', 'css-masks', 'css-display-contents', 'css-dir-pseudo'],
+  // Without it, paper has the browser's own margins.
+  'css-paged-media',
   // Without them, choices look plain, and a page without scripts shows no links in place of forms.
   ...['css-has', 'css-media-scripting', 'css-marker-pseudo', 'css-scrollbar'],
 ];

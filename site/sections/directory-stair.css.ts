@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { grounds } from '../components/band.css.ts';
+import { layer, layerByDay, paper } from '../style/palette.ts';
+import { rhythm } from '../style/scale.ts';
+import { line, word } from './directory.css.ts';
+
+export const stair = style({});
+
+/** Each line lies on one more layer of the ground, which goes down to the end of the band. */
+globalStyle(`${stair} > ${line}`, {
+  paddingInlineStart: `calc(var(--at) * ${rhythm.columns} * .8)`,
+});
+/** Where the text is large, the longest word breaks. */
+globalStyle(`${stair} ${word}`, { overflowWrap: 'anywhere' });
+globalStyle(`${stair} > ${line} + ${line}::before`, {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: '0 -100vh',
+  insetInline: 'calc(50% - 58vw)',
+  borderRadius: '50% 50% 0 0 / 48px 48px 0 0',
+  backgroundColor: layer,
+});
+/** By day they grow lighter, and the last line has arrived. */
+const byDay = `${grounds.hour}:not([data-dark]) ${stair} > ${line}`;
+globalStyle(`${byDay}::before`, { backgroundColor: layerByDay });
+globalStyle(`${byDay}:last-child::before`, { backgroundColor: paper.sun });
