@@ -64,6 +64,8 @@ export const heading = style({ maxInlineSize: '12em', fontSize: text.h2 });
 globalStyle(`${disc} > p`, { maxInlineSize: '27em' });
 
 export const actions = style({ justifyContent: 'center' });
+/** Where the text is large, an address is longer than the sun is wide. */
+globalStyle(`${actions} a`, { minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const rays = style({
   '@media': {

@@ -363,6 +363,7 @@ test('the URL contains every choice, so that it survives a reload and can be sha
   const before = await builder.code();
   for (const come of [() => page.reload(), () => page.goto(page.url())]) {
     await come();
+    await builder.form.scrollIntoViewIfNeeded();
     await expect(builder.codes).toHaveCount(3);
     expect(await builder.code()).toBe(before);
   }
