@@ -16,7 +16,7 @@ const articles = articlesOf(
   }),
 );
 
-/** The HTML in `<main>` of a landing page, from the text of its file. Throws what the build would say. */
+/** The HTML in `<main>` of a landing page, from the text of its file. Throws the build's message if it is wrong. */
 export function drawLandingPage(name: string, text: string): string {
   const { record } = parseLandingPage(name, text, '');
   const page = (

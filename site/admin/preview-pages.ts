@@ -3,12 +3,12 @@ import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 /** The preview has the header and the footer of this page, which has no sky of its own. */
 const anyPage = '/privacy';
 
-/** Over the page, in its lower corner. */
+/** The note lies over the page, in its lower corner. */
 const noteStyle =
   'position:fixed;inset:auto 1rem 1rem;z-index:99;max-block-size:60vh;overflow:auto;padding:1rem;border-radius:8px;background:#fff3d6;color:#1a1a1a;font:16px/1.5 system-ui;white-space:pre-line';
 
 interface Opened {
-  /** Where the page is. */
+  /** The element that the page is drawn into. */
   main: Element;
   /** Why the page is not shown as it is written. */
   note: HTMLElement;

@@ -1,8 +1,8 @@
 import icons from 'lucide-static/icon-nodes.json';
 
-// In a browser, the page renderer has this module in the place of Node's modules and of ours that draw,
-// measure or read with them: bundle.js lists them. If a section begins to import something else of them,
-// the build of the editor names it, and this file needs it.
+// The editor's preview runs the page renderer in a browser. There this module replaces the modules of Node,
+// and those of ours that need them: bundle.js lists both. If a section starts to import something that is
+// missing here, the build of the editor fails and names it. Add it here then.
 
 /** The texts of the articles, by their paths with a slash before them. */
 const articles = import.meta.glob<string>('/site/articles/*.md', {

@@ -4,7 +4,7 @@ import { faint, shade } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { tear } from '../style/sizes.ts';
 
-/** Torn along its upper or lower end, or along its left or right one. */
+/** Masks of a torn edge: `along` is for the upper or lower edge, `beside` for the left or right one. */
 const along = (end: string) =>
   `radial-gradient(circle ${tear.depth} at 50% ${end}, transparent 95%, black) 0 0 / ${tear.every} 100% round`;
 const beside = (end: string) =>

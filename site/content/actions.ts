@@ -9,7 +9,7 @@ export interface Action {
   opens?: 'discovery-call';
   /** Opens a page of this site in a new tab, as the booking page always does. */
   isNewTab?: boolean;
-  /** Says again what an earlier button of the page says, so it is only outlined. */
+  /** Repeats an earlier button of the page, so it is outlined instead of filled. */
   isRepeated?: true;
 }
 

@@ -9,7 +9,7 @@ interface RoleTimes {
   shortlist: string;
   /** From the brief until the first day of work. */
   firstDay: string;
-  /** The latest day of both, which is where its bars end. */
+  /** The last day of each time, counted from the brief: the bars end there. */
   days: readonly [shortlist: number, firstDay: number];
 }
 

@@ -16,7 +16,7 @@ export const bar = style({
   },
 });
 
-/** On the free sky over the first suns. */
+/** In the empty sky over the first suns, which are low. */
 export const title = style({
   marginBlockEnd: space[16],
   fontFamily: 'var(--hire-font-heading)',

@@ -46,7 +46,7 @@ const axis = style({
 export const late = style([axis, { textAlign: 'end' }]);
 const ends = style([axis, { display: 'flex', justifyContent: 'space-between', gap: space[12] }]);
 export const dates = style([ends, { alignItems: 'baseline' }]);
-/** Below its point. */
+/** The chosen date, below its point on the chart. */
 export const chosen = style({
   paddingInline: space[12],
   borderRadius: radius.pill,

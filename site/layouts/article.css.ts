@@ -333,7 +333,7 @@ globalStyle(pieceOf('days'), {
   borderRadius: radius.pill,
   background: daylight,
 });
-/** Its pieces are the strips with numbers. */
+/** In this figure, the numbers of the strips take the place of these shapes. */
 globalStyle(pieceOf('ad'), { content: 'none' });
 globalStyle(pieceOf('points'), {
   inlineSize: '44px',

@@ -12,7 +12,7 @@ interface ExchangeProps extends BandProps {
     text?: string;
     /** What is said. Quotation marks are added unless it is something to ask. */
     question: string;
-    /** Who says it, when it is spread out. */
+    /** The face of who says it, with the variant `spread`. */
     face?: FaceName;
   }[];
   /**

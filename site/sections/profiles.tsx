@@ -123,7 +123,7 @@ function Profile({ person }: { person: Talent }) {
 
 const [january, july] = [1, 7];
 
-/** The working day of a client, and the part of it that a person shares, in a month. */
+/** A client's hours from nine to five on a day in the given month, and those that the person shares. */
 function hoursWith({ profile: { buyer }, city, hours: [from, to] }: Talent, month: number) {
   const offset = (place: keyof typeof zones) => offsetOf(zones[place], month);
   const theirs: WorkingHours = { city, offset: offset(city), from, to };

@@ -47,7 +47,7 @@ globalStyle(`${bar} > b`, {
   backgroundColor: 'var(--bar)',
   fontWeight: 600,
 });
-/** Over the line, and past it. */
+/** The bar goes over the line at the end, and past it. */
 export const goesOn = style({});
 globalStyle(`${goesOn} > b`, { position: 'relative', marginInlineEnd: `-${space[24]}` });
 

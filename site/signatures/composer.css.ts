@@ -101,7 +101,7 @@ export const sheet = style({
 });
 globalStyle(`${sheet} > *`, { minInlineSize: 0 });
 
-/** The setups, and at its lower end a button on one line with that of the invoice. */
+/** The setups at the top, and at the bottom a button on one line with the button of the invoice. */
 export const team = style({ display: 'grid', alignContent: 'space-between' });
 
 export const setups = style({
@@ -180,7 +180,7 @@ export const select = style({
 export const month = style({ marginBlockStart: space[16], fontSize: text.lead });
 globalStyle(`${month} > b`, { display: 'block' });
 
-/** Its end lies over the edge of the sheet. */
+/** Reaches over the end of the sheet. */
 export const invoice = style({
   alignSelf: 'start',
   vars: { '--r': '1deg' },
@@ -226,5 +226,5 @@ globalStyle(`${total} > b`, {
 
 export const note = style({ fontSize: text.small });
 
-/** Below the setups, and in the invoice. */
+/** The buttons below the setups and in the invoice. */
 export const action = style({ marginBlockStart: space[24] });

@@ -5,7 +5,7 @@ import { color } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { rate as sizes } from '../style/sizes.ts';
 
-/** Half of the sun is beside the sheet. */
+/** Leaves half of the sun free, at the end of the sheet. */
 export const root = style({
   '@media': {
     [above.bar]: {

@@ -152,7 +152,7 @@ export const row = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space[8]} ${space[16]}`,
   alignItems: 'center',
-  // Rounds the sides of the day as well.
+  // Clips the colored edge of a row to the rounded corners of the card.
   overflow: 'clip',
   padding: `${space[16]} ${rhythm.sheet}`,
   borderRadius: 0,

@@ -90,14 +90,14 @@ globalStyle('*, ::before, ::after', {
 globalStyle('@page', { margin: '12mm' });
 
 /**
- * What clips or scrolls is never divided between two sheets: it would leave the rest of a sheet empty,
- * and be cut where it is taller than one.
+ * A browser does not divide an element that clips or scrolls between two sheets. It moves the whole element
+ * to the next sheet, and cuts it off if it is taller than that.
  */
 globalStyle('main, section, section > div', {
   '@media': { print: { overflow: 'visible !important' } },
 });
 
-/** No heading stands at the end of a sheet, and no item is divided that is shorter than a sheet. */
+/** A heading stays with what follows it, and an item that fits on one sheet is not divided. */
 globalStyle('h1, h2, h3, summary', { breakAfter: 'avoid' });
 globalStyle('li, tr, figure, blockquote, summary', { breakInside: 'avoid' });
 

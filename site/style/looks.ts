@@ -10,7 +10,7 @@ export const cardLook = {
   backgroundColor: token('color-surface'),
 };
 
-/** A fill that is printed. Black text on it has enough contrast. */
+/** A fill that browsers print. Use a light color, because printed text is black. */
 export const printed = (fill: string) =>
   ({
     vars: { '--telling': fill },

@@ -113,7 +113,7 @@ export const labelOnHill = '#ffd27a';
 /** One more layer of a hill, over those before it. */
 export const layer = 'rgb(0 0 0 / .13)';
 
-/** One more layer of a ground of the day. The last one is `paper.sun`. */
+/** One more layer over the ground of a day. The last layer of a list is `paper.sun` instead. */
 export const layerByDay = 'light-dark(rgb(254 185 59 / .2), rgb(78 92 190 / .14))';
 
 /** Weeks that may come to a price, or not. */

@@ -145,7 +145,7 @@ globalStyle(`${summary}:hover ${rowName}`, { textDecoration: 'underline' });
 globalStyle(`${summary} > span + span`, {
   '@media': { [upTo.tablet]: { gridColumn: '1 / -1' } },
 });
-/** On wide screens the first row of a list says it for all. */
+/** On wide screens only the first row of a list shows its label. Screen readers read it in each row. */
 globalStyle(`${row} + ${row} ${summary} > span + span + span > ${label}`, {
   '@media': { [above.tablet]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });

@@ -16,7 +16,7 @@ export const opening = {
   panel: 'clamp(32px, 5vw, 64px) clamp(20px, 5vw, 64px)',
 } as const;
 
-/** Above the horizon what the reader does, beside half a sun. */
+/** What the reader does, above the horizon and beside half a sun. */
 export const twoSides = {
   you: 'clamp(1.625rem, 1.2rem + 1vw, 2rem)',
   sun: '340px',

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { root } from '../../tools/root.ts';
+import { landingPage } from '../landing-page.ts';
 import { test } from './editor.fixture.ts';
 import { openEditor, pagePreview, save, writeTitle } from './editor-page.ts';
 import { saveCopyTo } from './picked-folder.ts';
@@ -12,18 +13,6 @@ test.afterEach(({ project }) => {
   for (const command of ['checkout --quiet -- site', 'clean -fdq site'])
     execFileSync('git', command.split(' '), { cwd: project.folder });
 });
-
-const landingPage = {
-  title: 'Hire React developers',
-  description: 'What to write before you look for someone. '.repeat(3).trim(),
-  heading: 'React developers',
-  lead: 'Tell us what to ship next.',
-  role: 'dev',
-  campaign: 'react-q4',
-  button: 'Get Matched',
-  parts: [{ kind: 'people', heading: 'Developers you might meet' }],
-  form: { heading: 'Who do you need?', lead: 'Skip any question.' },
-};
 
 /** What the text of each program is in the editor's preview. */
 const pasted = {

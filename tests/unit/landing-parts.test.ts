@@ -9,6 +9,7 @@ import { parseRecord } from '../../site/content/records.ts';
 import { toPage } from '../../site/layouts/landing.ts';
 import Page from '../../site/layouts/page.tsx';
 import { button } from '../../site/style/controls.css.ts';
+import { landingPage } from '../landing-page.ts';
 import { collection } from './rendered-pages.fixture.ts';
 
 const heading = 'A heading';
@@ -46,15 +47,8 @@ const examples: Record<string, [fields: object, shown: string]> = {
 };
 
 const fileWith = (kind: string, fields: object) => ({
-  title: 'Hire React developers',
-  description: 'What to write before you look for someone. '.repeat(3).trim(),
-  heading: 'React developers',
-  lead: 'Tell us what to ship next.',
-  role: 'dev',
-  campaign: 'react-q4',
-  button: 'Get Matched',
+  ...landingPage,
   parts: [{ kind, ...fields }],
-  form: { heading: 'Who do you need?', lead: 'Skip any question.' },
 });
 
 function mainOf(file: object): string {

@@ -21,6 +21,18 @@ test('the table of times is shown once', () => {
   expect(showing.map(({ path }) => path)).toEqual([tablePath]);
 });
 
+/** The last day of a time in words: 3 of "48–72 hours", 7 of "under a week". */
+function lastDay(words: string): number {
+  const [, amount, unit] = /(a|\d+) (hour|week)s?$/.exec(words) ?? [];
+  const count = amount === 'a' ? 1 : Number(amount);
+  return unit === 'week' ? count * 7 : count / 24;
+}
+
+test('each bar of the table ends on the last day that its words name', () => {
+  for (const { role, shortlist, firstDay, days } of timetable)
+    expect(days, role).toEqual([lastDay(shortlist), lastDay(firstDay)]);
+});
+
 test('a page promises only the times of its role', () => {
   for (const { path, text } of [...others, ...articles]) {
     const times = timetable.find((row) => row.pages.includes(path)) ?? generalTimes;

@@ -92,7 +92,7 @@ const day = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
 
 const names = placeholders.map((name) => name.replace('.', '\\.')).join('|');
 
-/** With its value, if that is a few words. */
+/** A placeholder, with its value if that is short. */
 function describe(name: string): string {
   const written = `{${name}}`;
   return name.startsWith('claims.') ? `${written} (${fillFigures(written)})` : written;

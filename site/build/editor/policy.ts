@@ -5,8 +5,9 @@ const apis = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' };
 
 /**
  * The Content-Security-Policy of the editor. `blob:` is for new pictures, which are in memory until
- * they are saved, and for the frame of the preview, which has this policy too. The policy blocks what the editor would load from other servers: fonts, which are
- * in its package too, and the status page of the repository's host.
+ * they are saved, and for the frame of the preview, which has this policy too. The policy blocks what
+ * the editor would load from other servers: fonts, which are in its package too, and the status page of
+ * the repository's host.
  */
 export const editorPolicy = (host: Repository['name']): string =>
   [

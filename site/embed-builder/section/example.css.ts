@@ -13,7 +13,7 @@ export const columns = style({
   '@media': { [wide]: { gridTemplateColumns: '8fr 4fr', alignItems: 'start' } },
 });
 
-/** Few events are in a row below the element. */
+/** An element with few events shows them in a row below itself. */
 export const stacked = style({ display: 'grid', gap: space[24] });
 
 export const heard = style([
