@@ -96,8 +96,10 @@ export async function waitUntilStill(): Promise<void> {
       shadowRoot ? rootsIn(shadowRoot) : [],
     ),
   ];
+  // An animation of the scroll position finishes only when somebody scrolls.
   const moving = rootsIn(document)
     .flatMap((root) => root.getAnimations())
+    .filter(({ timeline }) => timeline === document.timeline)
     .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
   await Promise.all([...pictures, ...moving.map(({ finished }) => finished.catch(() => {}))]);
 }
