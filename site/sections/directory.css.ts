@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { beside, head } from '../components/band.css.ts';
 import { orbs } from '../style/palette.ts';
-import { above, radius, rhythm, text as sizes, space } from '../style/scale.ts';
+import { above, radius, rhythm, text as sizes, space, upTo } from '../style/scale.ts';
 import { indexSun } from '../style/sizes.ts';
 
 export const band = style({ overflow: 'clip' });
@@ -19,6 +19,8 @@ export const line = style({
   alignItems: 'baseline',
   columnGap: space[16],
   paddingBlock: space[4],
+  // The text is below its word: the next word is farther away.
+  '@media': { [upTo.tablet]: { paddingBlock: space[8] } },
 });
 
 export const word = style({
