@@ -1,28 +1,93 @@
 import { renderToString } from 'preact-render-to-string';
-import { articlesOf, readArticles } from '../build/articles.ts';
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+import { articlesOf, type CollectionItem, readArticles } from '../build/articles.ts';
+import { type FrontMatter, frontMatter } from '../build/front-matter.ts';
 import { keepTogether } from '../build/keep-together.ts';
 import { parseLandingPage } from '../build/landing.ts';
+import { readMarkdown } from '../build/markdown.ts';
 import { permalinkOf } from '../build/path.ts';
 import { prerender } from '../build/prerender.tsx';
 import { ArticlesOfSite } from '../components/articles-of-site.ts';
+import type { ArticleCollection } from '../content/article.ts';
+import { parseRecord } from '../content/records.ts';
+import { ArticleSections } from '../layouts/article-sections.tsx';
+import { markdown } from '../layouts/markdown.ts';
 import { PageSections } from '../layouts/page-sections.tsx';
 
-const published = readArticles({ isPreview: false, now: new Date() }, '').articles;
-const articles = articlesOf(
-  published.map(({ path, data }) => {
-    const stem = `/${path.replace('.md', '')}`;
-    const fileSlug = stem.replace('/articles/', '');
-    return { data, page: { inputPath: `/${path}`, fileSlug, url: permalinkOf(stem, data.slug) } };
-  }),
-);
+/** The fields of an entry in the editor, without those that are empty. */
+export type Fields = Record<string, unknown>;
 
-/** The HTML in `<main>` of a landing page, from the text of its file. Throws the build's message if it is wrong. */
-export function drawLandingPage(name: string, text: string): string {
-  const { record } = parseLandingPage(name, text, '');
-  const page = (
-    <ArticlesOfSite.Provider value={articles}>
-      <PageSections {...record} />
-    </ArticlesOfSite.Provider>
-  );
-  return prerender(keepTogether(renderToString(page)));
+interface Drawn {
+  /** The HTML in `<main>`. */
+  html: string;
+  /** What the build would say is wrong, though the page can be shown. */
+  fault?: string | undefined;
 }
+
+const items: readonly CollectionItem[] = readArticles(
+  { isPreview: false, now: new Date() },
+  '',
+).articles.map(({ path, data }) => itemOf(path.slice('articles/'.length, -'.md'.length), data));
+
+function itemOf(name: string, data: FrontMatter): CollectionItem {
+  const stem = `/articles/${name}`;
+  return {
+    data,
+    page: { inputPath: `${stem}.md`, fileSlug: name, url: permalinkOf(stem, data.slug) },
+  };
+}
+
+/** Draws an entry of each collection that has pages. Throws the build's message if it cannot be drawn. */
+export const drawings = { landing: drawLandingPage, articles: drawArticle };
+
+function drawLandingPage(name: string, fields: Fields): Drawn {
+  const { record } = parseLandingPage(name, JSON.stringify(fields), '');
+  return { html: draw(<PageSections {...record} />, articlesOf(items)) };
+}
+
+/** A field that is missing or wrong is shown as it was written. */
+function drawArticle(name: string, { body = '', ...fields }: Fields): Drawn {
+  const text = readMarkdown(`${body}`, '', '');
+  const article = itemOf(name, { ...unfinished(fields), ...validOf(fields) });
+  const others = items.filter(({ page }) => page.fileSlug !== name);
+  const articles = articlesOf([article, ...others]);
+  const [shown] = articles.published([name]);
+  if (!shown) throw new Error('This article has no address yet.');
+  return {
+    html: draw(<ArticleSections article={shown} text={markdown.render(text)} />, articles),
+    fault: faultOf(fields),
+  };
+}
+
+const unfinished = ({ title = '', description = '', excerpt = '', cta }: Fields) => ({
+  ...{ title: `${title}`, description: `${description}`, excerpt: `${excerpt}` },
+  date: new Date(),
+  related: [],
+  cta: { heading: '', text: '', label: '', href: '', ...(cta as object) },
+});
+
+/** The fields that the build accepts. */
+const validOf = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(frontMatter.entries).flatMap(([name, schema]) => {
+      const { success, output } = v.safeParse(schema, fields[name]);
+      return success ? [[name, output]] : [];
+    }),
+  ) as FrontMatter;
+
+function faultOf(fields: Fields): string | undefined {
+  try {
+    parseRecord(frontMatter, fields);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const draw = (page: ReactElement, articles: ArticleCollection): string =>
+  prerender(
+    keepTogether(
+      renderToString(<ArticlesOfSite.Provider value={articles}>{page}</ArticlesOfSite.Provider>),
+    ),
+  );

@@ -1,4 +1,5 @@
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
+import type { drawings, Fields } from './draw-page.tsx';
 
 /** The preview has the header and the footer of this page, which has no sky of its own. */
 const anyPage = '/privacy';
@@ -16,31 +17,44 @@ interface Opened {
 
 const frames = new WeakMap<Document, Promise<Opened>>();
 
-/** Shows a landing page while it is written, as the build will make it. */
-export const previewPages = (): void =>
-  CMS.registerPreviewTemplate('landing', ({ entry, document }: CustomPreviewTemplateProps) => {
-    const { slug, data } = entry.toJS() as { slug: string; data: object };
-    // The editor saves no optional field that is empty, and no name that it gave to an item of a list.
-    const saved = (key: string, value: unknown) =>
-      value === '' || key.startsWith('__sc_') ? undefined : (value ?? undefined);
-    show(document, slug, JSON.stringify(data, saved));
-    return null;
-  });
+/** Shows a landing page or an article while it is written, as the build will make it. */
+export function previewPages(): void {
+  for (const collection of ['landing', 'articles'] as const)
+    CMS.registerPreviewTemplate(collection, ({ entry, document }: CustomPreviewTemplateProps) => {
+      const { slug, data } = entry.toJS() as { slug: string; data: object };
+      show(document, collection, slug, JSON.parse(JSON.stringify(data, savedValue)));
+      return null;
+    });
+}
+
+/** The editor saves no optional field that is empty, and no name that it gave to an item of a list. */
+const savedValue = (key: string, value: unknown) =>
+  value === '' || key.startsWith('__sc_') ? undefined : (value ?? undefined);
 
 /** If the page cannot be made, it stays as it was, and a note says what the build would. */
-async function show(frame: Document, slug: string, text: string): Promise<void> {
-  const { drawLandingPage } = await import('./draw-page.tsx');
+async function show(
+  frame: Document,
+  collection: keyof typeof drawings,
+  slug: string,
+  fields: Fields,
+): Promise<void> {
+  const { drawings } = await import('./draw-page.tsx');
   const opened = frames.get(frame) ?? open(frame);
   frames.set(frame, opened);
   const { main, note } = await opened;
-  note.textContent = '';
   try {
-    main.setHTMLUnsafe(drawLandingPage(slug, text));
+    const { html, fault } = drawings[collection](slug, fields);
+    main.setHTMLUnsafe(html);
+    tell(note, 'Before it can be published:', fault);
   } catch (error) {
-    const faults = (error as Error).message.replace(/\bline \d+: /g, '').split('; ');
-    note.textContent = ['Not shown as it is written:', ...faults].join('\n');
+    tell(note, 'Not shown as it is written:', (error as Error).message);
   }
-  note.hidden = note.textContent === '';
+}
+
+function tell(note: HTMLElement, heading: string, faults = ''): void {
+  const lines = faults.replace(/\bline \d+: /g, '').split('; ');
+  note.textContent = faults && [heading, ...lines].join('\n');
+  note.hidden = !faults;
 }
 
 /** Puts a page of the site into a frame, without its words and with the styles of all sections. */

@@ -60,7 +60,6 @@ const Row = ({ person }: { person: Talent }) => (
       </span>
       <span>
         <Shift as="span" {...person} className={styles.label} />
-        <SharedDay {...hoursWith(person, january)} />
       </span>
       <span>
         <span className={styles.label}>{words.untested}</span>
@@ -131,14 +130,6 @@ function hoursWith({ profile: { buyer }, city, hours: [from, to] }: Talent, mont
   return { nineToFive, shared: sharedSpans(theirs, nineToFive) };
 }
 
-const SharedDay = ({ nineToFive, shared }: ReturnType<typeof hoursWith>) => (
-  <svg viewBox="0 0 240 12" className={styles.day} aria-hidden="true">
-    <HourBars height={12} spans={utcSpans(nineToFive)} className={styles.buyer} />
-    <HourBars height={12} spans={shared} className={styles.shared} />
-    <path d="M5 6h231" className={styles.hours} />
-  </svg>
-);
-
 function Hours({ person }: { person: Talent }) {
   const [inJanuary, inJuly] = [hoursWith(person, january), hoursWith(person, july)];
   return (
@@ -151,7 +142,11 @@ function Hours({ person }: { person: Talent }) {
         <dt className={styles.label}>{words.shared(person.profile.buyer)}</dt>
         <dd>
           {words.sharedHours(hoursIn(inJanuary.shared), hoursIn(inJuly.shared))}
-          <SharedDay {...inJanuary} />
+          <svg viewBox="0 0 240 12" className={styles.day} aria-hidden="true">
+            <HourBars height={12} spans={utcSpans(inJanuary.nineToFive)} className={styles.buyer} />
+            <HourBars height={12} spans={inJanuary.shared} className={styles.shared} />
+            <path d="M5 6h231" className={styles.hours} />
+          </svg>
         </dd>
       </div>
     </>

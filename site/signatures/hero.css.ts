@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { nineToFive } from '../style/looks.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
-import { color } from '../style/palette.ts';
 import { radius, space, text, upTo } from '../style/scale.ts';
 import { hero as sizes } from '../style/sizes.ts';
 import { dayLook } from '../style/theme.css.ts';
@@ -101,7 +101,7 @@ export const card = style({
     insetBlockEnd: '11px',
     blockSize: '5px',
     borderRadius: '3px',
-    background: `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${token('color-tint')}`,
+    background: nineToFive(token('color-tint')),
   },
   selectors: {
     '&:nth-child(2)': { marginInlineStart: '17%', animationDuration: '11s', animationDelay: '-6s' },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { telling } from '../style/looks.ts';
-import { color, faint, orbs } from '../style/palette.ts';
+import { nineToFive, telling } from '../style/looks.ts';
+import { faint, orbs } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 
 export const band = style({ overflowX: 'clip' });
@@ -96,9 +96,7 @@ export const shift = style({
     insetBlockEnd: 0,
     blockSize: space[16],
     borderRadius: radius.paper,
-    ...telling(
-      `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${faint}`,
-    ),
+    ...telling(nineToFive(faint)),
   },
   selectors: { '&:not([style])::after': { '@media': { print: { display: 'none' } } } },
 });

@@ -1,4 +1,5 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from './palette.ts';
 import { radius, space } from './scale.ts';
 
 // Declarations to spread into styles.
@@ -20,6 +21,13 @@ export const printed = (fill: string) =>
 
 /** A fill that says something, such as that of a bar: it stays in forced colors and on paper. */
 export const telling = (fill: string) => ({ ...printed(fill), forcedColorAdjust: 'none' }) as const;
+
+/**
+ * The visitor's nine to five. What somebody shares of it has the color of the sun, once
+ * site/scripts/hours-with-you.ts has set when.
+ */
+export const nineToFive = (unshared: string): string =>
+  `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${unshared}`;
 
 /** The headline of an illustration. */
 export const headlineLook = {

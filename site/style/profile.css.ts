@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from './looks.ts';
+import { cardLook, nineToFive, telling } from './looks.ts';
 import { color, faint } from './palette.ts';
 import { above, radius, space, text, upTo } from './scale.ts';
 
@@ -141,6 +141,16 @@ export const summary = style({
 globalStyle(`${summary} > svg`, { '@media': { [upTo.tablet]: { gridArea: '1 / 3' } } });
 globalStyle(`${row}[open] > ${summary} > svg`, { rotate: '180deg' });
 globalStyle(`${summary} ${label}`, { display: 'block' });
+/** The hours shared with the visitor, once a script has set them. */
+globalStyle(`${summary} [data-city]::after`, {
+  content: '',
+  display: 'block',
+  blockSize: space[12],
+  marginBlockStart: space[8],
+  borderRadius: radius.pill,
+  ...telling(nineToFive(faint)),
+});
+globalStyle(`${summary} [data-city]:not([style])::after`, { visibility: 'hidden' });
 globalStyle(`${summary}:hover ${rowName}`, { textDecoration: 'underline' });
 globalStyle(`${summary} > span + span`, {
   '@media': { [upTo.tablet]: { gridColumn: '1 / -1' } },

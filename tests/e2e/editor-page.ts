@@ -26,7 +26,7 @@ export async function openEditor(page: Page, { address, folder }: Project): Prom
   return faults;
 }
 
-/** The preview of a landing page: the page. */
+/** The preview of an article or a landing page: the page. */
 export const pagePreview = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Content Preview"]');
 
@@ -34,8 +34,7 @@ export const pagePreview = (page: Page): FrameLocator =>
 export async function writeTitle(
   page: Page,
   title: string,
-  isKept = () =>
-    expect(page.getByRole('document', { name: 'Content Preview' })).toContainText(title),
+  isKept = () => expect(pagePreview(page).getByRole('heading', { level: 1 })).toHaveText(title),
 ): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect(async () => {

@@ -14,7 +14,7 @@ test.afterEach(({ project }) => {
     execFileSync('git', command.split(' '), { cwd: project.folder });
 });
 
-/** What the text of each program is in the editor's preview. */
+/** What the text of each program is on the page. */
 const pasted = {
   Word: `
     - heading "Word title" [level=2]
@@ -46,9 +46,10 @@ const pasted = {
           - columnheader "Word hours"
       - rowgroup:
         - row "Designer part-time 20 / 30":
-          - cell "Designer part-time"
+          - rowheader "Designer part-time"
           - cell "20 / 30"
-    - img "Word picture"
+    - paragraph:
+      - img "Word picture"
     - paragraph: Last words of Word.`,
   'Google Docs': `
     - heading "Docs heading" [level=2]
@@ -74,9 +75,10 @@ const pasted = {
           - columnheader "Docs hours"
       - rowgroup:
         - row "Docs both columns":
-          - cell "Docs both columns"
+          - rowheader "Docs both columns"
           - cell
-    - img "Docs picture"
+    - paragraph:
+      - img "Docs picture"
     - paragraph: Last words of Docs.`,
   'a web page': `
     - heading "Page heading" [level=2]
@@ -108,14 +110,15 @@ const pasted = {
           - columnheader "Second column"
       - rowgroup:
         - row "Page row cell link":
-          - cell "Page row"
+          - rowheader "Page row"
           - cell "cell link":
             - link "cell link":
               - /url: https://example.com/cell
         - row "cell below":
-          - cell
+          - rowheader
           - cell "cell below"
-    - img "Page picture"
+    - paragraph:
+      - img "Page picture"
     - paragraph: Page figure text
     - paragraph:
       - link "https://video.example.com/embed/1":
@@ -139,10 +142,9 @@ for (const [program, expected] of Object.entries(pasted)) {
     await writeTitle(page, 'Pasted');
     const file = `${program.split(' ').at(-1)?.toLowerCase()}.txt`;
     await paste(page, readFileSync(join(root, 'tests/e2e/pasted', file), 'utf8'));
-    const preview = page.getByRole('document', { name: 'Content Preview' });
+    const preview = pagePreview(page).getByRole('article');
     await expect(preview.getByText(/^Last words of/)).toBeVisible();
-    await expect(preview.getByRole('group').last()).toMatchAriaSnapshot(`
-    - heading "Article" [level=4]${expected}`);
+    await expect(preview).toMatchAriaSnapshot(expected);
   });
 }
 
@@ -169,6 +171,24 @@ test('a writer sees a landing page as it is written, and what is wrong with it',
     'heading: Unknown placeholder {claims.met}',
   );
   await expect(heading).toHaveText('Hire in 48–72 hours');
+  expect(faults).toEqual([]);
+});
+
+test('a writer sees an article as it is written, and what is missing or wrong', {
+  tag: '@all',
+}, async ({ page, project }) => {
+  const faults = await openEditor(page, project);
+  await openArticle(page, /should mean/);
+  const preview = pagePreview(page);
+  const heading = preview.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('font-family', /^Bricolage/);
+  await expect(preview.getByRole('heading', { name: 'Score a sample task yourself' })).toBeVisible();
+  const told = preview.getByRole('alert');
+  await expect(told).toBeHidden();
+  const title = 'A title of more than sixty characters, which search results would cut';
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await expect(heading).toHaveText(title);
+  await expect(told).toContainText('Before it can be published:\ntitle: ');
   expect(faults).toEqual([]);
 });
 

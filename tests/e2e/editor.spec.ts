@@ -252,6 +252,5 @@ async function insertPicture(page: Page, file: string, description: string): Pro
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('textbox', { name: 'Alt Text' }).fill(description);
-  const preview = page.getByRole('document', { name: 'Content Preview' });
-  await expect(preview.getByRole('img', { name: description })).toBeVisible();
+  await expect(pagePreview(page).getByRole('img', { name: description })).toBeVisible();
 }
