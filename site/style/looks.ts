@@ -1,5 +1,5 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { radius, space } from './scale.ts';
+import { radius, space, text } from './scale.ts';
 
 // Declarations to spread into styles.
 
@@ -21,13 +21,38 @@ export const printed = (fill: string) =>
 /** A fill that says something, such as that of a bar: it stays in forced colors and on paper. */
 export const telling = (fill: string) => ({ ...printed(fill), forcedColorAdjust: 'none' }) as const;
 
-/** The headline of an illustration. */
-export const headlineLook = {
-  marginBlockEnd: space[16],
+/** The type of headings. */
+export const headingLook = {
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.4375rem, 5cqi, 1.875rem)',
   fontWeight: 700,
   letterSpacing: '-.02em',
+  lineHeight: 1.1,
+} as const;
+
+/** The headline of an illustration. */
+export const headlineLook = {
+  ...headingLook,
+  marginBlockEnd: space[16],
+  fontSize: 'clamp(1.4375rem, 5cqi, 1.875rem)',
   lineHeight: 1.15,
   textWrap: 'balance',
 } as const;
+
+/** Captions and labels. */
+export const softLook = { color: token('color-ink-soft'), fontSize: text.small };
+
+export const circle = (size: string) => ({
+  inlineSize: size,
+  aspectRatio: '1',
+  borderRadius: '50%',
+});
+
+/** For `@media`: what is neither in forced colors nor on paper. */
+export const onlyShown = {
+  '(forced-colors: active)': { display: 'none' },
+  print: { display: 'none' },
+} as const;
+
+/** A shape that `::before` or `::after` draws: on its element, or behind what is in it. */
+export const shapeLook = { content: '', position: 'absolute' } as const;
+export const behindLook = { ...shapeLook, zIndex: -1 } as const;
