@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { headingLook, shapeLook, softLook } from '../style/looks.ts';
 import { paper, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 
@@ -25,8 +26,7 @@ export const mended = style({ vars: { '--pen': token('color-ok') } });
 
 /** The tape. */
 globalStyle(`${root}::before, ${root}::after`, {
-  content: '',
-  position: 'absolute',
+  ...shapeLook,
   insetBlockStart: '-12px',
   insetInlineStart: '7%',
   inlineSize: '104px',
@@ -47,10 +47,8 @@ globalStyle(`${root} li`, {
   margin: 0,
   paddingBlock: space[8],
   borderBlockStart: `2px solid ${token('color-line')}`,
-  fontFamily: 'var(--hire-font-heading)',
+  ...headingLook,
   fontSize: text.h3,
-  fontWeight: 700,
-  letterSpacing: '-.02em',
   lineHeight: 1.15,
   '@media': { [above.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } },
 });
@@ -97,8 +95,4 @@ globalStyle(`${mended} mark`, {
   borderBlockEnd: '.12em solid var(--pen)',
   borderRadius: 0,
 });
-globalStyle(`${root} figcaption`, {
-  marginBlockStart: space[12],
-  color: token('color-ink-soft'),
-  fontSize: text.small,
-});
+globalStyle(`${root} figcaption`, { marginBlockStart: space[12], ...softLook });

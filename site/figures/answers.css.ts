@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { telling } from '../style/looks.ts';
+import { circle, headingLook, telling } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { small, space, text } from '../style/scale.ts';
 
@@ -16,9 +16,7 @@ globalStyle(`${root} td:nth-child(n)`, {
 });
 globalStyle(`${root} td:nth-child(n)::before`, { '@media': { [small]: { content: 'none' } } });
 globalStyle(`${root} tr`, {
-  '@media': {
-    [small]: { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: space[16] },
-  },
+  '@media': { [small]: { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: space[16] } },
 });
 globalStyle(`${root} td:nth-child(2)`, { '@media': { [small]: { gridArea: '2 / 1 / 3 / 3' } } });
 globalStyle(`${root} td:nth-child(3) > span`, {
@@ -33,10 +31,8 @@ globalStyle(`${root} td:nth-child(3) > span`, {
 /** A full sun, half a sun or none. */
 globalStyle(`${root} td:nth-child(3) > span::before`, {
   content: '',
-  inlineSize: '20px',
-  aspectRatio: '1',
+  ...circle('20px'),
   border: `2px solid ${token('color-ink')}`,
-  borderRadius: '50%',
 });
 globalStyle(`${root} td > span:has(> strong)::before`, telling(color('sun')));
 globalStyle(
@@ -47,9 +43,7 @@ globalStyle(`${root} td:nth-child(3) em`, { fontStyle: 'normal' });
 
 globalStyle(`${root} figcaption`, {
   marginBlockStart: space[16],
-  fontFamily: 'var(--hire-font-heading)',
+  ...headingLook,
   fontSize: text.h3,
-  fontWeight: 700,
-  letterSpacing: '-.02em',
   lineHeight: 1.25,
 });

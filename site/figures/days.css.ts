@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { shapeLook } from '../style/looks.ts';
 import { daylight, paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { caption, frame, name } from './frame.ts';
@@ -58,8 +59,7 @@ globalStyle(`${root} > p`, {
 globalStyle(`${root} > p > *`, { inlineSize: 'max-content', maxInlineSize: '60vw' });
 globalStyle(`${root} > ol`, { position: 'relative' });
 globalStyle(`${root} > ol::after`, {
-  content: '',
-  position: 'absolute',
+  ...shapeLook,
   insetInline: 'calc(100% - var(--length))',
   insetBlock: `calc(-1 * ${space[4]}) calc(-1 * ${space[12]})`,
   border: `4px solid ${token('color-danger')}`,

@@ -1,4 +1,5 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { headingLook, softLook } from '../style/looks.ts';
 import { radius, rhythm, space, text } from '../style/scale.ts';
 import { byTheme } from '../style/theme.css.ts';
 
@@ -16,17 +17,7 @@ export const frame = {
   vars: byTheme,
 } as const;
 
-export const caption = {
-  color: token('color-ink-soft'),
-  fontSize: text.small,
-  lineHeight: 1.35,
-} as const;
+export const caption = { ...softLook, lineHeight: 1.35 };
 
 /** A name in a figure. */
-export const name = {
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.lead,
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.1,
-} as const;
+export const name = { ...headingLook, fontSize: text.lead };

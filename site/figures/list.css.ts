@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { together } from '../style/base.css.ts';
+import { shapeLook } from '../style/looks.ts';
 import { paper, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 
@@ -43,8 +44,7 @@ globalStyle(`${root} li`, {
   lineHeight: 1.35,
 });
 globalStyle(`${root} li::before`, {
-  content: '',
-  position: 'absolute',
+  ...shapeLook,
   insetInlineStart: 0,
   insetBlockStart: space[8],
   inlineSize: '20px',
@@ -57,8 +57,7 @@ globalStyle(`${root} li::before`, {
 globalStyle(`${root} > table`, { columnSpan: 'all', border: 0, boxShadow: 'none' });
 globalStyle(`${root} td + td > span`, { position: 'relative', paddingInlineStart: '34px' });
 globalStyle(`${root} td + td > span::before`, {
-  content: '',
-  position: 'absolute',
+  ...shapeLook,
   insetInlineStart: 0,
   inlineSize: '20px',
   blockSize: '20px',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { telling } from '../style/looks.ts';
+import { headingLook, softLook, telling } from '../style/looks.ts';
 import { orbs } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 
@@ -8,9 +8,8 @@ import { above, rhythm, space, text } from '../style/scale.ts';
 export const root = style({ color: token('color-ink') });
 
 globalStyle(`${root} > p`, {
-  fontFamily: 'var(--hire-font-heading)',
+  ...headingLook,
   fontSize: text.h1,
-  fontWeight: 700,
   letterSpacing: '-.04em',
   lineHeight: 1,
   marginBlockEnd: rhythm.head,
@@ -38,9 +37,7 @@ globalStyle(`${root} li`, {
   margin: 0,
   fontSize: text.small,
   lineHeight: 1.25,
-  '@media': {
-    [above.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
-  },
+  '@media': { [above.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
 });
 globalStyle(`${root} li::before`, {
   content: '',
@@ -57,8 +54,4 @@ globalStyle(`${root} [data-points="1"]::before`, {
   ...telling(`linear-gradient(90deg, ${orbs.protea} 50%, transparent 0)`),
 });
 globalStyle(`${root} a`, { color: 'inherit' });
-globalStyle(`${root} figcaption`, {
-  marginBlockStart: rhythm.head,
-  color: token('color-ink-soft'),
-  fontSize: text.small,
-});
+globalStyle(`${root} figcaption`, { marginBlockStart: rhythm.head, ...softLook });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { telling } from '../style/looks.ts';
+import { circle, telling } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { caption, name } from './frame.ts';
@@ -35,10 +35,8 @@ globalStyle(`${root} li::before`, {
   insetInlineStart: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '56px',
-  aspectRatio: '1',
+  ...circle('56px'),
   border: `3px solid ${token('color-ink')}`,
-  borderRadius: '50%',
   ...telling(color('sun')),
   color: color('on-sun'),
   fontFamily: 'var(--hire-font-heading)',

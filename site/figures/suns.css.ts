@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { behindLook, circle } from '../style/looks.ts';
 import { labelOnHill, orbs, paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 import { opening, rising } from '../style/sizes.ts';
@@ -56,9 +57,7 @@ globalStyle(`${root} li`, {
 globalStyle(`${root} li::before`, {
   content: '',
   justifySelf: 'center',
-  inlineSize: `calc(${space[16]} + ${space[48]} * var(--risen))`,
-  aspectRatio: '1',
-  borderRadius: '50%',
+  ...circle(`calc(${space[16]} + ${space[48]} * var(--risen))`),
   outline: '1px solid transparent',
   backgroundColor: 'var(--color)',
   '@media': {
@@ -76,11 +75,7 @@ globalStyle(`${root} li::before`, {
   },
 });
 globalStyle(`${root} li > *`, { position: 'relative' });
-globalStyle(`${root} b`, {
-  ...name,
-  display: 'block',
-  color: labelOnHill,
-});
+globalStyle(`${root} b`, { ...name, display: 'block', color: labelOnHill });
 globalStyle(`${root} a`, { color: 'inherit' });
 globalStyle(`${root} > figcaption`, {
   ...caption,
@@ -110,9 +105,7 @@ globalStyle(inOpening, {
   background: 'none',
 });
 globalStyle(`${inOpening}::before`, {
-  content: '',
-  position: 'absolute',
-  zIndex: -1,
+  ...behindLook,
   insetBlock: `0 calc(-1 * ${opening.below})`,
   insetInline: 'calc(50% - 50vw)',
   backgroundColor: 'var(--ground)',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { telling } from '../style/looks.ts';
+import { shapeLook, telling } from '../style/looks.ts';
 import { orbs, paper, shade } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { caption, frame, name } from './frame.ts';
@@ -26,9 +26,7 @@ globalStyle(`${root} li`, {
   margin: 0,
   lineHeight: 1.3,
   '@media': {
-    [above.tablet]: {
-      gridTemplateColumns: 'calc(var(--tasks) * var(--tile)) minmax(0, 1fr)',
-    },
+    [above.tablet]: { gridTemplateColumns: 'calc(var(--tasks) * var(--tile)) minmax(0, 1fr)' },
   },
 });
 globalStyle(`${root} li::before`, {
@@ -55,8 +53,7 @@ globalStyle(`[data-opening] ${root}`, {
   '@media': { [above.tablet]: { vars: { '--tile': '64px' } } },
 });
 globalStyle(`[data-opening] ${root}::before`, {
-  content: '',
-  position: 'absolute',
+  ...shapeLook,
   insetInlineStart: rhythm.sheet,
   insetBlockStart: space[48],
   inlineSize: '30px',
@@ -73,8 +70,7 @@ globalStyle(`[data-opening] ${root}::before`, {
 globalStyle(`[data-opening] ${root}::after`, {
   '@media': {
     [above.phone]: {
-      content: '',
-      position: 'absolute',
+      ...shapeLook,
       insetInlineStart: '42%',
       insetBlockStart: space[48],
       inlineSize: '30px',

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
-import { telling } from '../style/looks.ts';
+import { circle, softLook, telling } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { radius, rhythm, small, space, text } from '../style/scale.ts';
 import { night } from '../style/theme.css.ts';
@@ -44,11 +43,9 @@ globalStyle(`${root} th:first-child`, { position: 'absolute', clipPath: 'inset(5
 globalStyle(`${root} th::before`, {
   content: '',
   display: 'inline-block',
-  inlineSize: '.8em',
-  aspectRatio: '1',
+  ...circle('.8em'),
   marginInlineEnd: '.5em',
   border: '1px solid',
-  borderRadius: '50%',
 });
 globalStyle(`${root} th:nth-child(2)::before`, telling(color('sun')));
 globalStyle(`${root} th:nth-child(3)::before`, telling(color('lagoon')));
@@ -80,10 +77,7 @@ globalStyle(`${root} td + td`, {
 globalStyle(`${root} td:nth-child(2)`, { gridArea: '1 / 7 / 3 / 15', fontWeight: 700 });
 globalStyle(`${root} td:nth-child(3)`, { gridArea: '1 / 1 / 3 / 15', color: color('on-sun') });
 
-const block = {
-  border: '1px solid transparent',
-  '@media': { print: { borderColor: 'black' } },
-};
+const block = { border: '1px solid transparent', '@media': { print: { borderColor: 'black' } } };
 /** The shared hours: a block that covers both workdays. */
 globalStyle(`${root} td:nth-child(2)::before`, {
   ...block,
@@ -120,10 +114,7 @@ globalStyle(`${root} td:nth-child(3) > span`, {
 const alone = 'td:nth-child(2):has(em)';
 globalStyle(`${root} ${alone}::before`, { content: 'none' });
 globalStyle(`${root} ${alone} em`, { fontStyle: 'normal' });
-globalStyle(`${root} ${alone} + td::before`, {
-  gridColumn: '1 / 9',
-  borderRadius: radius.field,
-});
+globalStyle(`${root} ${alone} + td::before`, { gridColumn: '1 / 9', borderRadius: radius.field });
 globalStyle(`${root} ${alone} + td > span`, { gridColumn: '7 / 15', borderRadius: radius.field });
 
 /** The clocks of the two places, each along its workday. */
@@ -138,9 +129,5 @@ globalStyle(`${root} p`, {
 });
 globalStyle(`${root} p:has(+ table)`, { justifySelf: 'end' });
 globalStyle(`${root} p > :last-child`, { marginInlineStart: 'auto' });
-globalStyle(`${root} figcaption`, {
-  marginBlockStart: space[16],
-  color: token('color-ink-soft'),
-  fontSize: text.small,
-});
+globalStyle(`${root} figcaption`, { marginBlockStart: space[16], ...softLook });
 globalStyle(`${root} :is(th, td + td)`, { '@media': { [small]: { fontSize: '.875rem' } } });

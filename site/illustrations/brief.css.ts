@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headlineLook } from '../style/looks.ts';
-import { space, text } from '../style/scale.ts';
+import { headlineLook, softLook } from '../style/looks.ts';
+import { space } from '../style/scale.ts';
 
 export const headline = style(headlineLook);
 
@@ -16,5 +16,5 @@ export const row = style({
   '@container': { '(inline-size < 24rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const label = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const label = style(softLook);
 export const value = style({ fontWeight: 600, textWrap: 'balance' });

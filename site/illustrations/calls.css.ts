@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headlineLook } from '../style/looks.ts';
+import { headlineLook, softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
 
@@ -18,8 +18,7 @@ const call = style({
 });
 
 export const time = style({
-  color: token('color-ink-soft'),
-  fontSize: text.small,
+  ...softLook,
   fontVariantNumeric: 'tabular-nums',
   order: 1,
   '@container': { [wide]: { order: 0 } },
@@ -28,8 +27,7 @@ export const who = style({ fontWeight: 600 });
 export const outcome = style({
   order: 2,
   gridColumn: '1 / 3',
-  color: token('color-ink-soft'),
-  fontSize: text.small,
+  ...softLook,
   '@container': { [wide]: { gridColumn: 2 } },
 });
 
@@ -48,9 +46,7 @@ export const calls = styleVariants({
     },
   ],
 });
-globalStyle(`${calls.no} > ${who}`, {
-  textDecoration: `line-through 2px ${color('protea')}`,
-});
+globalStyle(`${calls.no} > ${who}`, { textDecoration: `line-through 2px ${color('protea')}` });
 globalStyle(`${calls.meeting} > *`, { color: 'inherit' });
 globalStyle(`${calls.meeting} > ${outcome}`, {
   fontFamily: 'var(--hire-font-heading)',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { drawn, space, text } from '../style/scale.ts';
 
@@ -61,7 +62,7 @@ export const day = style({
 export const message = style({ fill: color('on-night'), stroke: color('night'), strokeWidth: 2 });
 
 export const row = style({ marginBlockStart: space[8] });
-export const label = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const label = style(softLook);
 globalStyle(`${label} > b`, { color: token('color-ink') });
 export const track = style({
   stroke: 'currentColor',

@@ -33,11 +33,7 @@ export const map = style({
 /** See `land`. */
 export const land = style({ strokeWidth: 0.62, strokeDasharray: '0 1', strokeDashoffset: -0.5 });
 
-export const line = style({
-  stroke: color('sun'),
-  strokeWidth: 0.2,
-  strokeDasharray: '0 .6',
-});
+export const line = style({ stroke: color('sun'), strokeWidth: 0.2, strokeDasharray: '0 .6' });
 
 export const place = style({ fill: color('sun-bright'), stroke: color('night'), strokeWidth: 0.4 });
 

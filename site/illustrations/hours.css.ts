@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { headingLook } from '../style/looks.ts';
 
 export const label = style({
   marginBlockEnd: '20px',
-  fontFamily: 'var(--hire-font-heading)',
+  ...headingLook,
   fontSize: '1.3125rem',
-  fontWeight: 700,
-  letterSpacing: '-.02em',
   lineHeight: 1.15,
   textWrap: 'balance',
 });

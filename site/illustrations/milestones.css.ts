@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { headingLook } from '../style/looks.ts';
 import { drawn, space } from '../style/scale.ts';
 
 const wide = '(inline-size >= 28rem)';
@@ -8,21 +9,14 @@ const horizon = `3px solid ${token('color-ink')}`;
 export const bar = style({
   display: 'grid',
   gap: space[24],
-  '@container': {
-    [wide]: {
-      grid: 'repeat(4, auto) / auto-flow minmax(0, 1fr)',
-      gap: 0,
-    },
-  },
+  '@container': { [wide]: { grid: 'repeat(4, auto) / auto-flow minmax(0, 1fr)', gap: 0 } },
 });
 
 /** In the empty sky over the first suns, which are low. */
 export const title = style({
   marginBlockEnd: space[16],
-  fontFamily: 'var(--hire-font-heading)',
+  ...headingLook,
   fontSize: drawn.heading,
-  fontWeight: 700,
-  letterSpacing: '-.02em',
   lineHeight: 1.15,
   '@container': { [wide]: { position: 'absolute', insetBlockStart: 0 } },
 });

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from '../style/looks.ts';
+import { cardLook, softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { radius, rhythm, space, text } from '../style/scale.ts';
+import { radius, rhythm, space } from '../style/scale.ts';
 import { dayLook, night } from '../style/theme.css.ts';
 
 /** A query container: illustrations adapt to their own width, not to the window's. */
@@ -51,12 +51,7 @@ export const sky = style([
 export const open = style({});
 
 /** The note "Illustrative example" is a line of its own. */
-export const caption = style({
-  display: 'grid',
-  marginBlockStart: space[12],
-  color: token('color-ink-soft'),
-  fontSize: text.small,
-});
+export const caption = style({ display: 'grid', marginBlockStart: space[12], ...softLook });
 
 /** A caption on the plain sky, where text is readable without a background. */
 export const bareCaption = style([

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headlineLook, telling } from '../style/looks.ts';
+import { headlineLook, softLook, telling } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
 
@@ -48,7 +48,7 @@ export const done = style({
 });
 globalStyle(`${done} > b`, { display: 'block' });
 
-export const date = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const date = style(softLook);
 
 /** Each side signs on its own line. */
 export const parties = style({

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headlineLook } from '../style/looks.ts';
+import { headlineLook, softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { radius, space, text } from '../style/scale.ts';
+import { radius, space } from '../style/scale.ts';
 
 export const headline = style(headlineLook);
 
@@ -38,11 +38,7 @@ export const name = style({
 globalStyle(`${lines.known} > circle`, { fill: color('sun'), stroke: color('protea') });
 globalStyle(`${lines.hidden} > circle`, { fill: color('night') });
 
-const axis = style({
-  color: token('color-ink-soft'),
-  fontSize: text.small,
-  fontVariantNumeric: 'tabular-nums',
-});
+const axis = style({ ...softLook, fontVariantNumeric: 'tabular-nums' });
 export const late = style([axis, { textAlign: 'end' }]);
 const ends = style([axis, { display: 'flex', justifyContent: 'space-between', gap: space[12] }]);
 export const dates = style([ends, { alignItems: 'baseline' }]);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { circle, headingLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { drawn, radius, rhythm, space, text } from '../style/scale.ts';
 
@@ -17,10 +18,8 @@ export const awning = style({
 export const job = style({
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: '1.75em',
-  aspectRatio: '1',
+  ...circle('1.75em'),
   border: '2px solid transparent',
-  borderRadius: '50%',
   backgroundColor: color('protea'),
   color: color('on-night'),
   fontSize: text.small,
@@ -42,14 +41,8 @@ export const picture = style({
   backgroundColor: color('clay'),
 });
 export const words = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
-const heading = {
-  fontFamily: 'var(--hire-font-heading)',
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.1,
-} as const;
-export const name = style({ ...heading, fontSize: drawn.heading });
-export const price = style({ ...heading, fontSize: text.h3 });
+export const name = style({ ...headingLook, fontSize: drawn.heading });
+export const price = style({ ...headingLook, fontSize: text.h3 });
 /** A drawing of a button, which cannot be pressed. */
 export const button = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { circle } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { space, text } from '../style/scale.ts';
 
@@ -40,15 +41,6 @@ export const blocks = style({
   fontSize: text.small,
 });
 
-export const dot = style({
-  display: 'inline-block',
-  inlineSize: '.7em',
-  aspectRatio: '1',
-  marginInlineEnd: '.4em',
-  borderRadius: '50%',
-});
+export const dot = style({ display: 'inline-block', ...circle('.7em'), marginInlineEnd: '.4em' });
 
-export const times = style({
-  color: token('color-ink-soft'),
-  fontVariantNumeric: 'tabular-nums',
-});
+export const times = style({ color: token('color-ink-soft'), fontVariantNumeric: 'tabular-nums' });

@@ -1,16 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import {
-  color,
-  daylight,
-  orbs,
-  paper,
-  shade,
-  softOnGround,
-  softOnNight,
-} from '../style/palette.ts';
+import { behindLook, circle, headingLook, shapeLook, softLook } from '../style/looks.ts';
+import { color, daylight, orbs, paper, shade } from '../style/palette.ts';
 import { above, belowHeader, radius, rhythm, small, space, text } from '../style/scale.ts';
-import { onNight } from '../style/theme.css.ts';
+import { onDayGround, onNight, onNightGround } from '../style/theme.css.ts';
 
 const climb = keyframes({ from: { translate: '0 44px' }, to: { translate: '0 -34px' } });
 
@@ -21,10 +14,8 @@ export const opening = style({
   paddingBlockEnd: rhythm.band,
   background: 'linear-gradient(var(--sky), var(--horizon))',
   color: token('color-ink'),
-  vars: { [token('color-ink-soft')]: softOnGround, [token('color-link')]: token('color-ink') },
-  selectors: {
-    '&[data-dark]': { vars: { ...onNight, [token('color-ink-soft')]: softOnNight } },
-  },
+  vars: onDayGround,
+  selectors: { '&[data-dark]': { vars: onNightGround } },
 });
 
 export const head = style({
@@ -65,9 +56,7 @@ export const lead = style({
 globalStyle(`${lead}::before`, {
   '@media': {
     [`screen and ${above.tablet} and (forced-colors: none)`]: {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
+      ...behindLook,
       insetInline: 0,
       insetBlockStart: '50%',
       aspectRatio: '1',
@@ -82,8 +71,7 @@ globalStyle(`${lead}::before`, {
 export const dates = style({
   display: 'flex',
   columnGap: '.6em',
-  color: token('color-ink-soft'),
-  fontSize: text.small,
+  ...softLook,
   '@media': { [small]: { flexDirection: 'column' }, [above.tablet]: { gridArea: '3 / 1' } },
 });
 
@@ -113,9 +101,7 @@ export const room = style({
 export const rail = style({
   paddingBlock: rhythm.head,
   paddingInline: rhythm.edge,
-  selectors: {
-    '&[data-dark]': { color: color('on-night'), vars: onNight },
-  },
+  selectors: { '&[data-dark]': { color: color('on-night'), vars: onNight } },
   '@media': {
     [wide]: {
       position: 'sticky',
@@ -148,18 +134,14 @@ export const window = style({
     },
   },
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     insetInlineStart: 'calc(50% - 26px)',
     insetBlockStart: '42px',
-    inlineSize: '52px',
-    aspectRatio: '1',
-    borderRadius: '50%',
+    ...circle('52px'),
     backgroundColor: orbs.sun,
   },
   '::after': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     insetInline: '-20%',
     insetBlockEnd: '-40px',
     blockSize: '76px',
@@ -184,10 +166,7 @@ export const prose = style({
   borderStartStartRadius: 'min(64px, 10vw)',
   '@media': { [wide]: { paddingInlineStart: rhythm.columns } },
 });
-globalStyle(`${prose} > h2`, {
-  marginBlockStart: rhythm.band,
-  fontSize: text.h2,
-});
+globalStyle(`${prose} > h2`, { marginBlockStart: rhythm.band, fontSize: text.h2 });
 globalStyle(`${prose} > h2:first-child`, { marginBlockStart: 0 });
 
 globalStyle(`${prose} dl > div:last-child > dt`, { marginBlockEnd: space[8] });
@@ -276,10 +255,8 @@ globalStyle(`${prose} > ${strip}`, {
   backgroundColor: paper.sand,
   clipPath:
     'polygon(0 0, 100% 0, 98.6% 12%, 100% 26%, 98.4% 41%, 99.8% 56%, 98.5% 70%, 100% 85%, 98.8% 100%, 0 100%)',
-  fontFamily: 'var(--hire-font-heading)',
+  ...headingLook,
   fontSize: text.h3,
-  fontWeight: 700,
-  letterSpacing: '-.02em',
   lineHeight: 1.2,
   rotate: '-1.2deg',
   scrollMarginBlockStart: space[24],
@@ -309,10 +286,8 @@ globalStyle(`${prose} > ${strip} + h3`, { marginBlockStart: space[12] });
 globalStyle(`${prose} > h2::before`, {
   content: '',
   display: 'block',
-  inlineSize: 'calc(24px + 12px * var(--nth))',
-  aspectRatio: '1',
+  ...circle('calc(24px + 12px * var(--nth))'),
   marginBlockEnd: space[12],
-  borderRadius: '50%',
   outline: '1px solid transparent',
   backgroundColor: color('sun'),
 });

@@ -62,9 +62,7 @@ globalStyle(`${nav} :is(a, summary)`, {
   cursor: 'pointer',
 });
 globalStyle(`${nav} :is(a, summary):hover`, { backgroundColor: token('color-tint') });
-globalStyle(`${nav} a[aria-current]`, {
-  textDecoration: `underline 2px ${token('color-action')}`,
-});
+globalStyle(`${nav} a[aria-current]`, { textDecoration: `underline 2px ${token('color-action')}` });
 globalStyle(`${nav} summary`, { listStyle: 'none' });
 globalStyle(`${nav} summary::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${nav} summary svg`, { transition: 'rotate 150ms' });

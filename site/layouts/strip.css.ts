@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { onlyShown, shapeLook } from '../style/looks.ts';
 import { color, day, halo, orbs } from '../style/palette.ts';
 import { radius, rhythm, text, upTo } from '../style/scale.ts';
 
@@ -14,11 +15,10 @@ export const strip = style({
   fontSize: text.small,
   fontWeight: 600,
   lineHeight: '32px',
-  '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
+  '@media': onlyShown,
   // The visitor's time, if the script in the head has set it.
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     insetBlock: 0,
     insetInlineStart: 'var(--now, -9px)',
     borderInlineStart: `2px solid ${color('protea')}`,
@@ -41,8 +41,7 @@ export const sun = style({
   insetInlineStart: 'var(--at)',
   whiteSpace: 'nowrap',
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     insetBlockStart: '3px',
     insetInlineStart: `calc(${sunSize} / -2)`,
     inlineSize: sunSize,

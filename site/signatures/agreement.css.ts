@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
+import { behindLook, softLook } from '../style/looks.ts';
 import { color, faint, paper, shade } from '../style/palette.ts';
 import { above, radius, rhythm, text as size, space, upTo } from '../style/scale.ts';
 
@@ -15,9 +15,7 @@ export const root = style({
   '@media': {
     [above.tablet]: {
       '::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
+        ...behindLook,
         insetBlock: 0,
         insetInline: '50% 0',
         outline: '1px solid transparent',
@@ -58,9 +56,8 @@ export const title = style({
 });
 
 export const note = style({
-  color: token('color-ink-soft'),
+  ...softLook,
   fontFamily: 'var(--hire-font)',
-  fontSize: size.small,
   fontWeight: 400,
   letterSpacing: 0,
 });

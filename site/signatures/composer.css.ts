@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { telling } from '../style/looks.ts';
+import { behindLook, headingLook, telling } from '../style/looks.ts';
 import { color, faint, paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { composer as sizes } from '../style/sizes.ts';
@@ -17,9 +17,7 @@ export const sky = style({
 export const head = style({ marginBlockEnd: rhythm.head });
 /** The heading at the left, the rest beside it, so that the desk is on the first screen. */
 globalStyle(`${head} > div`, {
-  '@media': {
-    [wide]: { gridTemplateColumns: '7fr 5fr', gap: `${space[16]} ${space[72]}` },
-  },
+  '@media': { [wide]: { gridTemplateColumns: '7fr 5fr', gap: `${space[16]} ${space[72]}` } },
 });
 globalStyle(`${head} h1`, {
   // So narrow that the heading has as many lines in the fallback font.
@@ -68,10 +66,7 @@ export const heading = style({ fontSize: text.sheet });
 /** On wide screens the setups are the tabs of the sheet. */
 export const tabs = style({
   marginBlockStart: space[12],
-  '@media': {
-    [upTo.bar]: { marginBlockEnd: space[16] },
-    [above.bar]: { gap: space[4] },
-  },
+  '@media': { [upTo.bar]: { marginBlockEnd: space[16] }, [above.bar]: { gap: space[4] } },
 });
 globalStyle(`${tabs} > legend`, {
   '@media': { [above.bar]: { flexBasis: 'auto', marginInlineEnd: space[4] } },
@@ -134,15 +129,12 @@ export const seat = style({
   borderRadius: radius.paper,
   outline: `2px dotted ${faint}`,
   outlineOffset: '-2px',
-  fontFamily: 'var(--hire-font-heading)',
+  ...headingLook,
   fontSize: text.lead,
-  fontWeight: 700,
   lineHeight: 1.15,
   letterSpacing: '-.01em',
   '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
+    ...behindLook,
     inset: 0,
     inlineSize: 0,
     borderRadius: 'inherit',
@@ -187,14 +179,7 @@ export const invoice = style({
   '@media': { [wide]: { marginInlineEnd: `calc(-1 * ${space[48]})` } },
 });
 
-export const title = style({
-  marginBlockEnd: space[8],
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.sheet,
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.1,
-});
+export const title = style({ marginBlockEnd: space[8], ...headingLook, fontSize: text.sheet });
 
 export const line = style({
   display: 'flex',
@@ -208,11 +193,9 @@ export const line = style({
 export const total = style({
   display: 'block',
   marginBlock: space[16],
-  fontFamily: 'var(--hire-font-heading)',
+  ...headingLook,
   fontSize: text.h3,
-  fontWeight: 700,
   lineHeight: 1.08,
-  letterSpacing: '-.02em',
   fontVariantNumeric: 'tabular-nums',
 });
 /** The sum, on two lines. */

@@ -95,10 +95,7 @@ export const said = style({ fontSize: text.body, maxInlineSize: '18em' });
 export const back = style([
   night,
   face,
-  {
-    paddingBlockEnd: space[24],
-    '@media': { [flippable]: { transform: 'rotateY(180deg)' } },
-  },
+  { paddingBlockEnd: space[24], '@media': { [flippable]: { transform: 'rotateY(180deg)' } } },
 ]);
 
 export const action = style({
@@ -112,11 +109,7 @@ export const action = style({
 /** Repeats the title on the back, without alternative text: the front has it already. */
 globalStyle(`${back}::before`, {
   '@media': {
-    [flippable]: {
-      content: 'attr(data-title) / ""',
-      color: color('sun'),
-      fontWeight: 600,
-    },
+    [flippable]: { content: 'attr(data-title) / ""', color: color('sun'), fontWeight: 600 },
   },
 });
 

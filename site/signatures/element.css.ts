@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { headingLook, shapeLook, softLook } from '../style/looks.ts';
 import { browser as colors, paper, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { browser as size } from '../style/sizes.ts';
@@ -10,10 +11,7 @@ const wide = above.tablet;
 const phone = upTo.phone;
 
 /** On one line of a window, whatever its length, and a tag to the eye. */
-globalStyle(`${root} h1 > code`, {
-  font: 'inherit',
-  fontSize: size.tag,
-});
+globalStyle(`${root} h1 > code`, { font: 'inherit', fontSize: size.tag });
 globalStyle(`${root} h1 > code::before`, { content: ['"<"', '"<" / ""'] });
 globalStyle(`${root} h1 > code::after`, { content: ['">"', '">" / ""'] });
 globalStyle(`${root} h1 > code:is(::before, ::after)`, { color: token('color-field') });
@@ -43,7 +41,7 @@ export const markup = style([
 export const code = style({ display: 'grid', gap: space[16], margin: 0 });
 globalStyle(`${markup} pre`, { padding: 0, border: 0, borderRadius: 0, background: 'none' });
 
-export const note = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const note = style(softLook);
 
 /** The number of rows of each table, as papers that stick out from behind one another. */
 export const counts = style({
@@ -144,22 +142,8 @@ globalStyle(`${browser} > u`, {
   backgroundColor: colors.action,
 });
 export const shown = styleVariants({
-  dialog: {
-    '::after': {
-      content: '',
-      position: 'absolute',
-      inset: '28px 0 0',
-      backgroundColor: colors.veil,
-    },
-  },
-  'slide-in': {
-    '::after': {
-      content: '',
-      position: 'absolute',
-      inset: '28px 0 0',
-      backgroundColor: colors.veil,
-    },
-  },
+  dialog: { '::after': { ...shapeLook, inset: '28px 0 0', backgroundColor: colors.veil } },
+  'slide-in': { '::after': { ...shapeLook, inset: '28px 0 0', backgroundColor: colors.veil } },
   'side-tab': {},
   bubble: {},
 });
@@ -178,10 +162,4 @@ globalStyle(`${shown.bubble} > u`, {
   inlineSize: '36%',
   blockSize: '10%',
 });
-export const mode = style({
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.index,
-  fontWeight: 700,
-  letterSpacing: '-.03em',
-  lineHeight: 1.1,
-});
+export const mode = style({ ...headingLook, fontSize: text.index, letterSpacing: '-.03em' });

@@ -1,13 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { telling } from '../style/looks.ts';
+import { behindLook, circle, headingLook, shapeLook, telling } from '../style/looks.ts';
 import { color, handover, orbs, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { rail as size } from '../style/sizes.ts';
 
 const heading = {
-  fontFamily: 'var(--hire-font-heading)',
-  fontWeight: 700,
+  ...headingLook,
   letterSpacing: '-.03em',
   lineHeight: 1.06,
   textWrap: 'balance',
@@ -59,19 +58,13 @@ export const pen = style({ stroke: 'currentColor' });
 /** The sun is behind the email, where no words lie on it. */
 export const opening = style({
   '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
+    ...behindLook,
     insetBlockStart: `-${space[72]}`,
     insetInlineEnd: `-${space[72]}`,
-    inlineSize: size.sun,
-    aspectRatio: '1',
-    borderRadius: '50%',
+    ...circle(size.sun),
     backgroundColor: orbs.sun,
   },
-  '@media': {
-    [upTo.tablet]: { '::before': { insetBlockStart: 0, inlineSize: size.smallSun } },
-  },
+  '@media': { [upTo.tablet]: { '::before': { insetBlockStart: 0, inlineSize: size.smallSun } } },
 });
 
 export const who = style({
@@ -94,8 +87,7 @@ export const start = style({
   marginBlockStart: space[32],
   paddingBlockEnd: space[24],
   '::after': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     insetBlockEnd: 0,
     insetInline: '0 -50vw',
     blockSize: size.width,
@@ -107,17 +99,13 @@ export const start = style({
 const station = style({
   paddingBlock: `${space[24]} ${size.room}`,
   '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
+    ...behindLook,
     insetBlock: `0 ${size.turn}`,
     border: `0 solid var(--from)`,
     borderBlockEndWidth: size.width,
   },
   '::after': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
+    ...behindLook,
     insetBlock: `calc(100% - ${size.turn} - ${size.width}) 0`,
     border: `0 solid var(--to)`,
     borderBlockStartWidth: size.width,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { headingLook, softLook } from '../style/looks.ts';
 import { color, orbs, paper as papers } from '../style/palette.ts';
 import { above, radius, rhythm, text as size, space } from '../style/scale.ts';
 
@@ -9,11 +10,7 @@ const line = `1px solid ${token('color-line')}`;
 const inset = rhythm.sheet;
 
 /** The head and the right column look like one sheet. */
-const paper = {
-  paddingInline: inset,
-  borderInline: line,
-  backgroundColor: papers.white,
-} as const;
+const paper = { paddingInline: inset, borderInline: line, backgroundColor: papers.white } as const;
 
 export const head = style({
   ...paper,
@@ -22,18 +19,8 @@ export const head = style({
   '@media': { [wide]: { marginInlineStart: `calc((100% - ${space[48]}) / 3 + ${space[48]})` } },
 });
 
-export const title = style({
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: size.sheet,
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.1,
-});
-globalStyle(`${head} > p + p`, {
-  marginBlockStart: space[4],
-  color: token('color-ink-soft'),
-  fontSize: size.small,
-});
+export const title = style({ ...headingLook, fontSize: size.sheet });
+globalStyle(`${head} > p + p`, { marginBlockStart: space[4], ...softLook });
 
 export const parts = style({
   margin: 0,
@@ -42,11 +29,7 @@ export const parts = style({
   counterReset: 'part',
 });
 
-export const part = style({
-  display: 'grid',
-  counterIncrement: 'part',
-  '@media': columns,
-});
+export const part = style({ display: 'grid', counterIncrement: 'part', '@media': columns });
 
 /** On phones a note between the parts of the sheet, on wide screens in the margin. */
 export const duty = style({
@@ -85,7 +68,7 @@ export const duty = style({
     },
   },
 });
-globalStyle(`${duty} > p`, { color: token('color-ink-soft'), fontSize: size.small });
+globalStyle(`${duty} > p`, softLook);
 
 export const sheet = style({
   ...paper,
@@ -93,11 +76,7 @@ export const sheet = style({
   borderBlockStart: `2px dotted ${token('color-field')}`,
 });
 
-export const label = style({
-  color: token('color-ink-soft'),
-  fontSize: size.small,
-  fontWeight: 600,
-});
+export const label = style({ ...softLook, fontWeight: 600 });
 export const text = style({ fontSize: '1.125rem', lineHeight: 1.45, textWrap: 'pretty' });
 
 /** The decision: across the page, on a paper of its own. */

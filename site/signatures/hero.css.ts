@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { nineToFive } from '../style/looks.ts';
+import { nineToFive, shapeLook, softLook } from '../style/looks.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
 import { radius, space, text, upTo } from '../style/scale.ts';
 import { hero as sizes } from '../style/sizes.ts';
@@ -16,9 +16,7 @@ export const hero = style({
   },
 });
 /** The moon, between the text and the cards. In one column it would be behind the cards. */
-globalStyle(`${hero}[data-dark]`, {
-  vars: { '--disc-start': '43%', '--disc-size': sizes.moon },
-});
+globalStyle(`${hero}[data-dark]`, { vars: { '--disc-start': '43%', '--disc-size': sizes.moon } });
 globalStyle(`${hero} > [aria-hidden]`, oneFrameLater);
 
 export const columns = style({
@@ -95,8 +93,7 @@ export const card = style({
   lineHeight: 1.4,
   animation: `${float} 9s ease-in-out -2s infinite alternate`,
   '::after': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     insetInline: '80px 20px',
     insetBlockEnd: '11px',
     blockSize: '5px',
@@ -143,11 +140,8 @@ export const chip = style({
   '@media': { [upTo.tablet]: { padding: 0, backgroundColor: 'transparent' } },
 });
 export const role = style({
-  color: token('color-ink-soft'),
-  fontSize: text.small,
-  '@media': {
-    [upTo.tablet]: { gridColumn: '1 / -1', marginBlockStart: space[4] },
-  },
+  ...softLook,
+  '@media': { [upTo.tablet]: { gridColumn: '1 / -1', marginBlockStart: space[4] } },
 });
 /** What the person is good at. */
 export const specialty = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { circle, headingLook } from '../style/looks.ts';
 import { beforeDawn, color } from '../style/palette.ts';
 import { rhythm, text as size, space, upTo } from '../style/scale.ts';
 
@@ -24,26 +25,19 @@ export const digits = style({
 });
 
 export const sun = style({
-  inlineSize: '.66em',
-  aspectRatio: '1',
+  ...circle('.66em'),
   marginInline: '.12em',
   marginBlockEnd: '-.16em',
-  borderRadius: '50%',
   backgroundColor: color('sun'),
   boxShadow: `0 0 0 .12em ${color('protea')}`,
 });
 
-export const ground = style({
-  paddingBlock: rhythm.band,
-  backgroundColor: color('night'),
-});
+export const ground = style({ paddingBlock: rhythm.band, backgroundColor: color('night') });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space[48],
-  '@media': {
-    [upTo.tablet]: { gridTemplateColumns: '1fr' },
-  },
+  '@media': { [upTo.tablet]: { gridTemplateColumns: '1fr' } },
 });
 
 export const words = style({
@@ -54,14 +48,7 @@ export const words = style({
   color: token('color-ink-soft'),
 });
 
-export const text = style({
-  color: token('color-ink'),
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: size.h2,
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.1,
-});
+export const text = style({ color: token('color-ink'), ...headingLook, fontSize: size.h2 });
 
 export const linksHeading = style({ marginBlockEnd: space[8], fontSize: size.h3 });
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
 import { words } from '../components/opening.css.ts';
-import { telling } from '../style/looks.ts';
+import { behindLook, circle, headingLook, softLook, telling } from '../style/looks.ts';
 import {
   beforeDawn,
   color,
@@ -15,24 +15,14 @@ import {
 } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { poster as posterSize, turns as size } from '../style/sizes.ts';
-import { byTheme, onNight } from '../style/theme.css.ts';
+import { byTheme, onNightGround } from '../style/theme.css.ts';
 
 const wide = above.bar;
-const heading = {
-  fontFamily: 'var(--hire-font-heading)',
-  fontWeight: 700,
-  letterSpacing: '-.03em',
-  lineHeight: 1.05,
-} as const;
-const light = { ...onNight, [token('color-ink-soft')]: softOnNight };
+const heading = { ...headingLook, letterSpacing: '-.03em', lineHeight: 1.05 } as const;
 
 const sun = {
-  content: '',
-  position: 'absolute',
-  zIndex: -1,
-  inlineSize: `${2 * size.radius}px`,
-  aspectRatio: '1',
-  borderRadius: '50%',
+  ...behindLook,
+  ...circle(`${2 * size.radius}px`),
   backgroundColor: orbs.sun,
   boxShadow: size.rings,
 } as const;
@@ -44,7 +34,7 @@ export const opening = style({
   paddingBlock: `${rhythm.band} ${rhythm.over}`,
   background: beforeDawn,
   color: token('color-ink'),
-  vars: light,
+  vars: onNightGround,
   '@media': {
     [upTo.bar]: {
       paddingBlockEnd: size.belowList,
@@ -129,10 +119,7 @@ globalStyle(`${turns} ${after}:focus-visible`, {
 
 export const actions = style({ marginBlockStart: space[32] });
 /** The night's edge, between what is needed and what is planned. */
-export const cases = style({
-  overflow: 'clip',
-  paddingBlockEnd: 0,
-});
+export const cases = style({ overflow: 'clip', paddingBlockEnd: 0 });
 export const intro = style({ position: 'relative', zIndex: 1 });
 globalStyle(`${intro} ${head}`, { marginBlockEnd: 0 });
 globalStyle(`${intro} h2`, {
@@ -191,7 +178,7 @@ const side = { display: 'grid', gap: space[12], alignContent: 'center', minInlin
 export const night = style({
   ...side,
   color: token('color-ink'),
-  vars: light,
+  vars: onNightGround,
   '@media': {
     [upTo.bar]: {
       padding: rhythm.sheet,
@@ -206,17 +193,12 @@ export const morning = style({
   '@media': { [upTo.bar]: { padding: rhythm.sheet } },
 });
 
-export const client = style({
-  fontSize: text.h2,
-  letterSpacing: '-.04em',
-  lineHeight: 0.95,
-});
+export const client = style({ fontSize: text.h2, letterSpacing: '-.04em', lineHeight: 0.95 });
 export const needs = style({ fontSize: text.lead, fontWeight: 600, lineHeight: 1.3 });
 export const label = style({
   margin: 0,
-  color: token('color-ink-soft'),
+  ...softLook,
   fontFamily: 'var(--hire-font)',
-  fontSize: text.small,
   fontWeight: 600,
   letterSpacing: 0,
 });
@@ -265,11 +247,7 @@ globalStyle(`${rows} > div`, {
 });
 globalStyle(`${rows} > div + div`, { borderBlockStart: `2px dotted ${faint}` });
 globalStyle(`${night} ${rows} > div + div`, { borderColor: token('color-line') });
-globalStyle(`${rows} dt`, {
-  flex: '0 0 7.5rem',
-  color: token('color-ink-soft'),
-  fontSize: text.small,
-});
+globalStyle(`${rows} dt`, { flex: '0 0 7.5rem', ...softLook });
 globalStyle(`${rows} dt`, { '@media': { [upTo.phone]: { flexBasis: '100%' } } });
 globalStyle(`${rows} dd`, { margin: 0, fontWeight: 600 });
 globalStyle(`${morning} > ${rows}`, sheet);
@@ -395,8 +373,6 @@ globalStyle(`${weeks} > p`, {
 globalStyle(`${weeks} i`, {
   position: 'absolute',
   insetInlineStart: 'calc(var(--hour) / 24 * (100% - var(--size)))',
-  inlineSize: 'var(--size)',
-  aspectRatio: '1',
-  borderRadius: '50%',
+  ...circle('var(--size)'),
   ...telling('var(--dot)'),
 });

@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
 import { bareCaption } from '../illustrations/panel.css.ts';
-import { color, faint, orbs, paper, shade, softOnNight } from '../style/palette.ts';
+import { behindLook, circle, headingLook, shapeLook } from '../style/looks.ts';
+import { color, faint, orbs, paper, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { pottery as size } from '../style/sizes.ts';
-import { byTheme, onNight } from '../style/theme.css.ts';
+import { byTheme, onNightGround } from '../style/theme.css.ts';
 
 const heading = {
-  fontFamily: 'var(--hire-font-heading)',
-  fontWeight: 700,
+  ...headingLook,
   letterSpacing: '-.03em',
   lineHeight: 1.05,
   textWrap: 'balance',
@@ -22,9 +22,7 @@ export const opening = style({
   '@media': { [above.tablet]: { insetBlockStart: space[48] } },
   // The roll of drafts, which reaches the end of the opening.
   '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
+    ...behindLook,
     insetBlock: '50% -100vh',
     insetInline: space[24],
     backgroundColor: paper.white,
@@ -70,20 +68,16 @@ export const drafts = style({
 globalStyle(`${drafts} ${head}`, {
   paddingBlockEnd: rhythm.band,
   color: color('on-night'),
-  vars: { ...onNight, [token('color-ink-soft')]: softOnNight },
+  vars: onNightGround,
 });
 globalStyle(`${drafts} ${head}::before`, {
-  content: '',
-  position: 'absolute',
-  zIndex: -1,
+  ...behindLook,
   insetBlock: '-100vh 0',
   insetInline: '-100vw',
   backgroundColor: 'var(--hill)',
 });
 globalStyle(`${drafts} ${head} > h2`, { maxInlineSize: '10em' });
-globalStyle(`${drafts} ${head} > div`, {
-  '@media': { [above.tablet]: { flexBasis: '100%' } },
-});
+globalStyle(`${drafts} ${head} > div`, { '@media': { [above.tablet]: { flexBasis: '100%' } } });
 
 export const roll = style({ position: 'relative', zIndex: 3 });
 export const draft = style({
@@ -134,8 +128,7 @@ export const words = style({
       // It begins beside the heading.
       marginBlockStart: `calc(-1 * ${size.up})`,
       '::before': {
-        content: '',
-        position: 'absolute',
+        ...shapeLook,
         insetBlock: '-100vh 100%',
         insetInline: 0,
         backgroundColor: 'inherit',
@@ -153,11 +146,7 @@ export const wireframe = style({
   '@media': { [above.tablet]: { paddingBlockEnd: `calc(${rhythm.sheet} + ${space[72]})` } },
 });
 globalStyle(`${wireframe} > svg`, { inlineSize: '100%', opacity: 0.6 });
-export const boxes = style({
-  fill: 'none',
-  stroke: token('color-ink-soft'),
-  strokeWidth: 3,
-});
+export const boxes = style({ fill: 'none', stroke: token('color-ink-soft'), strokeWidth: 3 });
 
 /** The studio's own colors, the same in both themes. It rises out of the next band. */
 export const phone = style({
@@ -310,21 +299,17 @@ export const job = style({
   lineHeight: 1.35,
   // The wire, and the pin.
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     insetBlockStart: '20px',
     blockSize: '4px',
     inlineSize: `calc(${size.wire} + ${size.pin})`,
     backgroundColor: 'var(--pin)',
   },
   '::after': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     insetBlockStart: '10px',
-    inlineSize: size.pin,
-    aspectRatio: '1',
+    ...circle(size.pin),
     border: `3px solid ${color('on-night')}`,
-    borderRadius: '50%',
     backgroundColor: 'var(--pin)',
   },
   '@media': {
@@ -377,8 +362,7 @@ export const moment = style({
   gap: space[16],
   lineHeight: 1.35,
   '::after': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     insetBlockStart: '100%',
     insetInline: '-100vw',
     blockSize: size.board,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from '../style/looks.ts';
+import { cardLook, headingLook, softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { rate as sizes } from '../style/sizes.ts';
@@ -42,12 +42,11 @@ export const result = style({
   minBlockSize: '1.15em',
   paddingInlineStart: space[16],
   borderInlineStart: `8px solid ${color('sun')}`,
-  fontFamily: 'var(--hire-font-heading)',
+  ...headingLook,
   fontSize: text.h1,
-  fontWeight: 700,
   letterSpacing: '-.03em',
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const method = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const method = style(softLook);

@@ -1,17 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
-import { color, faint, paper, range as rangeColors, shade, softOnNight } from '../style/palette.ts';
+import { behindLook, headingLook, shapeLook } from '../style/looks.ts';
+import { color, faint, paper, range as rangeColors, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { phone as size } from '../style/sizes.ts';
-import { byTheme, onNight } from '../style/theme.css.ts';
-
-const heading = {
-  fontFamily: 'var(--hire-font-heading)',
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.1,
-};
+import { byTheme, onNightGround } from '../style/theme.css.ts';
 
 const legs =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 58' fill='none' stroke='red' stroke-width='5' stroke-linecap='round' stroke-linejoin='round'><path d='M14 0c2 16-2 30-4 48H2M46 0c-2 16 4 30 2 48h10'/></svg>";
@@ -35,7 +29,7 @@ export const phone = style({
   vars: byTheme,
 });
 
-export const bar = style({ ...heading, padding: space[4], fontSize: text.lead });
+export const bar = style({ ...headingLook, padding: space[4], fontSize: text.lead });
 
 export const rows = style({ display: 'grid', gap: space[8] });
 
@@ -75,7 +69,7 @@ export const scene = style({
 globalStyle(`${scene} > ${phone}`, { zIndex: 1, marginBlockEnd: `-${space[12]}`, rotate: '2deg' });
 export const effect = style({ paddingBlockEnd: space[4], fontWeight: 700 });
 export const range = style({
-  ...heading,
+  ...headingLook,
   display: 'flex',
   justifyContent: 'space-between',
   inlineSize: '100%',
@@ -88,9 +82,7 @@ export const range = style({
   color: color('night'),
   fontSize: `min(${text.index}, 10vw)`,
   '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
+    ...behindLook,
     insetBlock: 'auto 0',
     insetInline: '100% -50vw',
     blockSize: size.range,
@@ -106,16 +98,11 @@ export const release = style({
   paddingBlockEnd: `calc(${size.legs} + ${space[24]})`,
   background: 'linear-gradient(var(--a), var(--b))',
 });
-globalStyle(`${release} ${head}`, {
-  color: color('on-night'),
-  vars: { ...onNight, [token('color-ink-soft')]: softOnNight },
-});
+globalStyle(`${release} ${head}`, { color: color('on-night'), vars: onNightGround });
 export const stage = style({
   position: 'relative',
   '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
+    ...behindLook,
     insetInline: '-100vw',
     insetBlock: `-100vh calc(100% - ${size.hill})`,
     backgroundColor: 'var(--hill)',
@@ -142,10 +129,7 @@ export const screen = style({
   justifyItems: 'center',
 });
 export const title = style({ marginBlockEnd: space[16], color: color('on-night') });
-export const string = style({
-  minBlockSize: '40px',
-  borderInlineStart: '2px dashed currentColor',
-});
+export const string = style({ minBlockSize: '40px', borderInlineStart: '2px dashed currentColor' });
 export const seat = style({
   position: 'relative',
   inlineSize: 'min(100%, 20rem)',
@@ -158,8 +142,7 @@ export const seat = style({
   vars: byTheme,
   // Its legs.
   '::after': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     insetBlockStart: '100%',
     insetInlineStart: 'calc(50% - 32px)',
     inlineSize: '64px',
@@ -171,7 +154,7 @@ export const seat = style({
 globalStyle(`${screen}:nth-child(3n + 1) > ${seat}`, { rotate: '-2.5deg' });
 globalStyle(`${screen}:nth-child(3n + 2) > ${seat}`, { rotate: '1deg' });
 globalStyle(`${screen}:nth-child(3n) > ${seat}`, { rotate: '3deg' });
-export const later = style({ ...heading, marginBlockEnd: space[4], fontSize: text.h3 });
+export const later = style({ ...headingLook, marginBlockEnd: space[4], fontSize: text.h3 });
 
 /** It reaches the edge of the window. */
 export const plank = style({
@@ -183,8 +166,7 @@ export const plank = style({
   outline: '1px solid transparent',
   backgroundColor: paper.sun,
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     insetBlockStart: '100%',
     insetInlineStart: '4%',
     inlineSize: 'min(60%, 800px)',
@@ -198,7 +180,7 @@ export const plank = style({
   },
 });
 export const sign = style({
-  ...heading,
+  ...headingLook,
   position: 'absolute',
   insetBlockStart: '34px',
   insetInlineStart: size.sign,
@@ -211,8 +193,7 @@ export const sign = style({
   whiteSpace: 'nowrap',
   // Two strings.
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     insetBlockEnd: '100%',
     insetInline: space[24],
     blockSize: space[16],

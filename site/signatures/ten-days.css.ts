@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { telling } from '../style/looks.ts';
+import { circle, shapeLook, softLook, telling } from '../style/looks.ts';
 import { color, faint, orbOnSun, orbs, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
@@ -81,8 +81,7 @@ globalStyle(`${chart} > div`, {
   display: 'grid',
   gap: '3px',
   blockSize: size.chart,
-  color: token('color-ink-soft'),
-  fontSize: text.small,
+  ...softLook,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -139,8 +138,7 @@ export const progress = style({
   minBlockSize: '2.6em',
   paddingBlockStart: space[12],
   borderBlockStart: `1px solid ${token('color-line')}`,
-  color: token('color-ink-soft'),
-  fontSize: text.small,
+  ...softLook,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -167,8 +165,7 @@ export const row = style({
     '& + &': { borderBlockStart: `2px dotted ${faint}` },
     // The sides of the day, along the start of its paper.
     '&::before': {
-      content: '',
-      position: 'absolute',
+      ...shapeLook,
       insetBlock: 0,
       insetInlineStart: 0,
       inlineSize: space[8],
@@ -186,17 +183,15 @@ globalStyle(`${row} > label`, {
 
 /** Rises as the new hire leads more. */
 export const sun = style({
-  inlineSize: size.sun,
-  aspectRatio: '1',
+  ...circle(size.sun),
   border: '2px solid var(--orb)',
-  borderRadius: '50%',
   background: 'linear-gradient(0deg, var(--orb) var(--share), transparent 0)',
   '@media': { print: { display: 'none' } },
 });
 
 export const name = style({ fontSize: text.h3, lineHeight: '30px' });
 
-export const date = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const date = style(softLook);
 
 export const task = style({
   display: 'flex',
@@ -222,12 +217,7 @@ export const box = style({
 });
 globalStyle(`${box}:checked::after`, { ...check, borderColor: token('color-on-action') });
 
-export const side = style({
-  display: 'block',
-  color: token('color-ink-soft'),
-  fontSize: text.small,
-  fontWeight: 600,
-});
+export const side = style({ display: 'block', ...softLook, fontWeight: 600 });
 
 globalStyle(`${task}:has(:checked) ${side} + span`, {
   color: token('color-ink-soft'),

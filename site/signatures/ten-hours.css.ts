@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { above, radius, text as size, space } from '../style/scale.ts';
 
@@ -56,8 +57,7 @@ export const others = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: `${space[16]} ${space[32]}`,
   marginBlockStart: space[16],
-  color: token('color-ink-soft'),
-  fontSize: size.small,
+  ...softLook,
 });
 globalStyle(`${others} > li`, {
   display: 'grid',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { words } from '../components/opening.css.ts';
 import { actions } from '../style/controls.css.ts';
-import { cardLook } from '../style/looks.ts';
+import { cardLook, circle, headingLook, softLook } from '../style/looks.ts';
 import { color, paper } from '../style/palette.ts';
 import { above, mono, radius, space, text } from '../style/scale.ts';
 import { opening } from '../style/sizes.ts';
@@ -26,10 +26,7 @@ globalStyle(`${root} ${words}`, {
     },
   },
 });
-globalStyle(`${root} h1`, {
-  gridColumn: '1 / -1',
-  fontSize: text.h1,
-});
+globalStyle(`${root} h1`, { gridColumn: '1 / -1', fontSize: text.h1 });
 globalStyle(`${root} ${words} > p`, { maxInlineSize: '36em', fontSize: text.body });
 globalStyle(`${root} ${actions}`, { '@media': { [wide]: { flexWrap: 'nowrap' } } });
 
@@ -131,9 +128,8 @@ export const address = style({
 
 export const heading = style({
   marginBlock: space[12],
-  fontFamily: 'var(--hire-font-heading)',
+  ...headingLook,
   fontSize: text.h3,
-  fontWeight: 700,
   letterSpacing: '-.01em',
   lineHeight: 1.2,
   textWrap: 'balance',
@@ -164,10 +160,8 @@ globalStyle(`${form} li`, {
 globalStyle(`${form} li::before`, {
   content: '',
   flex: 'none',
-  inlineSize: '14px',
-  aspectRatio: '1',
+  ...circle('14px'),
   border: `2px solid ${token('color-field')}`,
-  borderRadius: '50%',
 });
 globalStyle(`${form} li:first-child`, { borderColor: token('color-ink'), fontWeight: 600 });
 globalStyle(`${form} li:first-child::before`, {
@@ -185,4 +179,4 @@ globalStyle(`${request} dl > div`, {
 });
 globalStyle(`${request} dt`, { color: token('color-ink-soft') });
 globalStyle(`${request} dd`, { margin: 0, overflowWrap: 'anywhere' });
-globalStyle(`${request} > :last-child`, { color: token('color-ink-soft'), fontSize: text.small });
+globalStyle(`${request} > :last-child`, softLook);

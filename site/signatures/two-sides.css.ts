@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { behindLook, headingLook } from '../style/looks.ts';
 import { color, softOnGround } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { twoSides } from '../style/sizes.ts';
@@ -50,10 +51,8 @@ export const side = style({ display: 'block', fontSize: text.small, fontWeight: 
 export const you = style({
   position: 'relative',
   isolation: 'isolate',
-  fontFamily: 'var(--hire-font-heading)',
+  ...headingLook,
   fontSize: twoSides.you,
-  fontWeight: 700,
-  letterSpacing: '-.02em',
   lineHeight: 1.15,
   '@media': {
     [upTo.tablet]: { padding: `${space[16]} 120px ${space[16]} 0` },
@@ -63,9 +62,7 @@ export const you = style({
 
 /** The upper half of a sun. */
 const sun = {
-  content: '',
-  position: 'absolute',
-  zIndex: -1,
+  ...behindLook,
   aspectRatio: '2',
   background: `radial-gradient(circle at 50% 100%, ${color('sun')} 53.5%, ${color('protea')} 54.2%)`,
 } as const;
@@ -99,9 +96,7 @@ export const us = style({
   color: color('on-night'),
   // The ground, from edge to edge of the window.
   '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
+    ...behindLook,
     insetBlock: 0,
     insetInline: '-100vw',
     backgroundColor: color('night-glow'),

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { nineToFive, telling } from '../style/looks.ts';
+import { headingLook, nineToFive, shapeLook, softLook, telling } from '../style/looks.ts';
 import { faint, orbs } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 
@@ -25,9 +25,8 @@ export const few = style({ '@media': { [above.tablet]: { gridRow: 'span 2' } } }
 
 export const figure = style({
   marginBlock: `${space[12]} ${space[24]}`,
-  fontFamily: 'var(--hire-font-heading)',
+  ...headingLook,
   fontSize: text.poster,
-  fontWeight: 700,
   letterSpacing: '-.05em',
   lineHeight: 1,
 });
@@ -75,7 +74,7 @@ export const who = style({
   borderBlockEnd: `2px dotted ${faint}`,
   lineHeight: 1.3,
 });
-export const label = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const label = style(softLook);
 export const gap = style({
   fontFamily: 'var(--hire-font-heading)',
   fontSize: text.h3,
@@ -90,8 +89,7 @@ export const shift = style({
   paddingBlockEnd: space[24],
   fontWeight: 650,
   '::after': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     insetInline: 0,
     insetBlockEnd: 0,
     blockSize: space[16],

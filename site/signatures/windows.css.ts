@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { headingLook } from '../style/looks.ts';
 import { color, house as colors } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { pane as size } from '../style/sizes.ts';
@@ -18,10 +19,8 @@ export const onHill = style({ marginBlock: `${space[16]} -88px` });
 export const question = style({
   padding: 0,
   marginBlockEnd: space[16],
-  fontFamily: 'var(--hire-font-heading)',
+  ...headingLook,
   fontSize: text.h3,
-  fontWeight: 700,
-  letterSpacing: '-.02em',
   lineHeight: 1.12,
   textWrap: 'balance',
 });
@@ -30,9 +29,7 @@ export const windows = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[16],
-  '@media': {
-    [upTo.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] },
-  },
+  '@media': { [upTo.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] } },
 });
 
 const still = (paths: string) =>

@@ -1,6 +1,6 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from './palette.ts';
-import { radius, space } from './scale.ts';
+import { radius, space, text } from './scale.ts';
 
 // Declarations to spread into styles.
 
@@ -29,13 +29,38 @@ export const telling = (fill: string) => ({ ...printed(fill), forcedColorAdjust:
 export const nineToFive = (unshared: string): string =>
   `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${unshared}`;
 
-/** The headline of an illustration. */
-export const headlineLook = {
-  marginBlockEnd: space[16],
+/** The type of headings. */
+export const headingLook = {
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.4375rem, 5cqi, 1.875rem)',
   fontWeight: 700,
   letterSpacing: '-.02em',
+  lineHeight: 1.1,
+} as const;
+
+/** The headline of an illustration. */
+export const headlineLook = {
+  ...headingLook,
+  marginBlockEnd: space[16],
+  fontSize: 'clamp(1.4375rem, 5cqi, 1.875rem)',
   lineHeight: 1.15,
   textWrap: 'balance',
 } as const;
+
+/** Captions and labels. */
+export const softLook = { color: token('color-ink-soft'), fontSize: text.small };
+
+export const circle = (size: string) => ({
+  inlineSize: size,
+  aspectRatio: '1',
+  borderRadius: '50%',
+});
+
+/** For `@media`: what is neither in forced colors nor on paper. */
+export const onlyShown = {
+  '(forced-colors: active)': { display: 'none' },
+  print: { display: 'none' },
+} as const;
+
+/** A shape that `::before` or `::after` draws: on its element, or behind what is in it. */
+export const shapeLook = { content: '', position: 'absolute' } as const;
+export const behindLook = { ...shapeLook, zIndex: -1 } as const;

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { onlyShown } from './looks.ts';
 import { paper } from './palette.ts';
-import { onNight } from './theme.css.ts';
-
-const hidden = { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } };
+import { onDayGround, onNightGround } from './theme.css.ts';
 
 /**
  * The sky at the page's hour, across the window, with the sun or the moon over a hill. Its colors are
@@ -19,14 +18,9 @@ export const sky = style({
   color: token('color-ink'),
   // Visible in forced colors, which remove the background.
   borderBlockEnd: '1px solid transparent',
-  vars: {
-    [token('color-ink-soft')]: 'light-dark(#1f444c, #c4d6d6)',
-    [token('color-link')]: token('color-ink'),
-  },
+  vars: onDayGround,
   selectors: {
-    '&[data-dark]': {
-      vars: { ...onNight, [token('color-ink-soft')]: '#c4d6d6' },
-    },
+    '&[data-dark]': { vars: onNightGround },
     /** The sun or the moon. */
     '&::before': {
       content: '',
@@ -41,7 +35,7 @@ export const sky = style({
       borderRadius: '50%',
       backgroundColor: 'var(--disc, var(--sun))',
       boxShadow: `0 0 0 calc(var(--disc-size) * .16) var(--ring, var(--protea)), 0 0 0 calc(var(--disc-size) * .32) var(--ring, ${paper.clay})`,
-      '@media': hidden,
+      '@media': onlyShown,
     },
     /** The moon is smaller. */
     '&[data-dark]::before': { scale: '.42', transformOrigin: 'top' },
@@ -55,7 +49,7 @@ export const sky = style({
       blockSize: 'clamp(112px, 12vw, 150px)',
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
       backgroundColor: 'var(--land, var(--ground))',
-      '@media': hidden,
+      '@media': onlyShown,
     },
   },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { type Token, token, tokens } from '../../widgets/kit/style/tokens.ts';
-import { color, palette } from './palette.ts';
+import { color, palette, softOnGround, softOnNight } from './palette.ts';
 
 const nightColors: Partial<Record<Token, string>> = {
   'color-ink': color('on-night'),
@@ -19,6 +19,13 @@ const nightTokens = Object.keys(nightColors) as Token[];
 export const onNight = Object.fromEntries(
   nightTokens.map((name) => [token(name), String(nightColors[name])]),
 );
+
+/** The tokens on the grounds and the sky of the night, and on those of the day. */
+export const onNightGround = { ...onNight, [token('color-ink-soft')]: softOnNight };
+export const onDayGround = {
+  [token('color-ink-soft')]: softOnGround,
+  [token('color-link')]: token('color-ink'),
+};
 
 globalStyle(':root', {
   colorScheme: 'light dark',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../../widgets/kit/style/tokens.ts';
 import { control, FIELD_SIZE, twoInARow } from '../../components/fields.css.ts';
+import { softLook } from '../../style/looks.ts';
 import { above, mono, radius, space, text } from '../../style/scale.ts';
 
 const wide = above.bar;
@@ -66,8 +67,7 @@ export const swatch = style({
   display: 'grid',
   gridTemplateColumns: '2.75em 44px minmax(0, 1fr)',
   alignItems: 'center',
-  color: token('color-ink-soft'),
-  fontSize: text.small,
+  ...softLook,
 });
 globalStyle(`${swatch} > [type=color]`, {
   inlineSize: '44px',
@@ -175,7 +175,5 @@ export const code = style({
 /** Without code, only the heading with the error message is shown. */
 globalStyle(
   `${code} figure:has(code:empty) > pre, ${code} figure:has(code:empty) figcaption > div`,
-  {
-    display: 'none',
-  },
+  { display: 'none' },
 );

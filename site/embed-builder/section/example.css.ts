@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../../widgets/kit/style/tokens.ts';
+import { circle, softLook } from '../../style/looks.ts';
 import { color } from '../../style/palette.ts';
 import { above, mono, radius, rhythm, space, text } from '../../style/scale.ts';
 import { night } from '../../style/theme.css.ts';
@@ -18,11 +19,7 @@ export const stacked = style({ display: 'grid', gap: space[24] });
 
 export const heard = style([
   night,
-  {
-    padding: rhythm.sheet,
-    borderRadius: radius.card,
-    fontSize: text.small,
-  },
+  { padding: rhythm.sheet, borderRadius: radius.card, fontSize: text.small },
 ]);
 export const hint = style({ color: token('color-ink-soft'), marginBlockEnd: space[12] });
 export const title = style({
@@ -40,17 +37,14 @@ export const event = style({
   paddingBlock: '6px',
   borderBlockStart: `1px solid ${token('color-line')}`,
   direction: 'ltr',
-  color: token('color-ink-soft'),
+  ...softLook,
   fontFamily: mono,
-  fontSize: text.small,
   overflowWrap: 'anywhere',
   '::before': {
     content: '',
     display: 'inline-block',
-    inlineSize: '10px',
-    aspectRatio: '1',
+    ...circle('10px'),
     border: '2px solid currentColor',
-    borderRadius: '50%',
   },
 });
 globalStyle(`${stacked} [role=log]`, {
