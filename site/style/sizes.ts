@@ -129,7 +129,7 @@ export const week = {
 export const indexSun = 'clamp(280px, 30vw, 420px)';
 
 /** Papers on a hill: what is seen of them. */
-export const proof = { seen: '111px', sheet: '190px', line: '22px' } as const;
+export const proof = { seen: '111px', seenOnPhones: '142px', sheet: '190px', line: '1.3' } as const;
 
 /** Bars on a scale of weeks. */
 export const spans = {
