@@ -78,9 +78,8 @@ export const labels = {
   /** In the section where visitors mark two answers. Placeholders stand for numbers. */
   score: {
     answer: (name = '') => `Answer ${name}`,
-    /** Beside the name of an answer, where the other one is out of sight. */
-    after: 'Swipe for answer B →',
-    before: '← Answer A',
+    /** On phones, where one answer is shown at a time. */
+    shown: 'The answer to read',
     yours: (name = '') => `Your scores for answer ${name}`,
     ours: (name: string | undefined, points: number, all: number) =>
       `Our scores for ${name}: ${points} of ${all} points`,

@@ -72,7 +72,7 @@ export const proofs = {
     },
   },
   task: task('developer', {
-    code: ['if (order.paid) return;', '- charge(order.total);', '+ charge(order.total, key);'],
+    code: ['if (paid) return;', '- pay(sum);', '+ pay(sum, key);'],
   }),
   'assistant-task': task('assistant', {
     label: scoredTasks.assistant.title,

@@ -138,7 +138,7 @@ export default {
       heading: 'How you get your first match',
       steps: [
         {
-          when: `Reviewed within ${claims.review.figure}`,
+          when: 'Today',
           title: 'Apply & Get Vetted',
           text: `Send us your application, and we’ll review it within ${claims.review.figure}. Next come a skills assessment and a brief interview.`,
         },

@@ -218,7 +218,7 @@ export default {
       heading: 'From one decision to a first month',
       steps: [
         {
-          when: `A ${claims.call.figure} call`,
+          when: `${claims.call.figure.replace('-minute', '')} minutes`,
           title: 'Name the decision you face',
           text: 'Tell us what you need to settle and who it affects.',
         },

@@ -1,8 +1,8 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { words as beside, dark, head } from '../components/band.css.ts';
 import { beforeDawn, color, faint, labelOnHill, orbOnSun, orbs, paper } from '../style/palette.ts';
-import { rhythm, space, text, upTo } from '../style/scale.ts';
+import { above, rhythm, space, text, upTo } from '../style/scale.ts';
 import { horizon } from '../style/sizes.ts';
 
 export const band = style({
@@ -17,7 +17,7 @@ globalStyle(`${band} ${head} > h2`, { flex: '0 1 auto' });
 /** Without a button, a note stands below the heading, not over the last sun. */
 globalStyle(`${band} h2 + ${beside}:last-child`, { flexBasis: '100%' });
 
-/** Over it the steps rise; it reaches the edges of the window. */
+/** Over it the steps rise; it reaches the edges of the window. On phones, it is behind all of them. */
 const land = style({
   position: 'relative',
   color: token('color-ink'),
@@ -25,7 +25,7 @@ const land = style({
     content: '',
     position: 'absolute',
     zIndex: 1,
-    insetBlock: 'calc(var(--rise) + var(--above, 0px)) 0',
+    insetBlock: 'var(--rise, 0) 0',
     insetInline: 'calc(50% - 58vw)',
     borderRadius: 'var(--curve, 0)',
     backgroundColor: 'var(--land)',
@@ -40,107 +40,68 @@ export const lands = styleVariants({
 
 export const looks = styleVariants({
   pages: {
-    vars: { '--rise': horizon.pages, '--curve': horizon.curve },
-    // A list that scrolls has to have room for a sun above its page.
-    '@media': {
-      [upTo.tablet]: { vars: { '--rise': horizon.pagesOnPhones, '--above': space[8] } },
-    },
+    vars: { '--curve': horizon.curve },
+    '@media': { [above.tablet]: { vars: { '--rise': horizon.pages } } },
   },
-  suns: {
-    vars: { '--rise': horizon.suns },
-    '@media': { [upTo.tablet]: { vars: { '--rise': horizon.alone } } },
-  },
+  suns: { '@media': { [above.tablet]: { vars: { '--rise': horizon.suns } } } },
 });
 
 export const steps = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  columnGap: rhythm.columns,
-  paddingBlockStart: 'var(--above, 0px)',
+  gap: space[24],
   '@media': {
-    [`screen and ${upTo.tablet}`]: {
-      gridAutoColumns: `min(78%, ${horizon.page})`,
-      columnGap: space[24],
-      marginInline: `calc(-1 * ${rhythm.edge})`,
-      paddingInline: rhythm.edge,
-      overflow: 'auto clip',
-      scrollSnapType: 'x mandatory',
-      scrollPaddingInline: rhythm.edge,
-      scrollbarWidth: 'none',
+    [above.tablet]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: rhythm.columns,
     },
-    print: { gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: space[24] },
+    [upTo.tablet]: { position: 'relative', zIndex: 2, paddingBlock: rhythm.over },
   },
 });
 
-export const step = style({
+const step = style({
   display: 'grid',
-  gridTemplateRows: 'var(--rise) auto',
-  '@media': { print: { gridTemplate: 'auto / 2fr 3fr', columnGap: space[24] } },
-  scrollSnapAlign: 'start',
-});
-
-export const up = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'end',
-  '@media': { print: { alignItems: 'start' } },
-});
-
-/** What is inside a sun stands on the line, whatever part of the sun has risen over it. */
-const sun = style({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  inlineSize: `min(64% + 24% * var(--grown), ${horizon.sun})`,
-  padding: `0 9% ${space[12]}`,
-  color: color('on-sun'),
-  textAlign: 'center',
-  // Seen one at a time, they are of nearly one size.
   '@media': {
+    [above.tablet]: { gridTemplateRows: 'var(--rise) auto' },
     [upTo.tablet]: {
-      inlineSize: `min(72% + 4% * var(--grown), ${horizon.sun})`,
-      '::before': { translate: '0 calc(28% - 3% * var(--grown))' },
+      gridTemplateColumns: `${horizon.beside} minmax(0, 1fr)`,
+      alignItems: 'center',
+      columnGap: space[16],
     },
-    print: { all: 'unset', '::before': { display: 'none' } },
-  },
-  // By day a sun, in the dark theme a moon.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
-    insetInline: 0,
-    insetBlockEnd: 0,
-    aspectRatio: '1',
-    borderRadius: '50%',
-    backgroundColor: 'var(--orb)',
-    translate: '0 calc(38% - 26% * var(--grown))',
   },
 });
-export const suns = styleVariants(orbs, (value) => [sun, { vars: { '--orb': value } }]);
-globalStyle(suns.protea, { color: color('on-night') });
-globalStyle(`${lands.sun} ${suns.sun}`, { vars: { '--orb': orbOnSun } });
+export const steppedTo = styleVariants(orbs, (value) => [step, { vars: { '--orb': value } }]);
+globalStyle(`${lands.sun} ${steppedTo.sun}`, { vars: { '--orb': orbOnSun } });
 
+export const up = style({ position: 'relative', display: 'flex', alignItems: 'end' });
+
+/** By day a sun, in the dark theme a moon. */
+export const sun = style({
+  aspectRatio: '1',
+  borderRadius: '50%',
+  backgroundColor: 'var(--orb)',
+  '@media': {
+    [above.tablet]: { position: 'absolute', insetBlockEnd: 0 },
+    [upTo.tablet]: { inlineSize: 'calc(46% + 54% * var(--grown))', marginInline: 'auto' },
+  },
+});
+const wide = (selector: string, rule: StyleRule) =>
+  globalStyle(selector, { '@media': { [above.tablet]: rule } });
+wide(`${looks.suns} ${sun}`, {
+  inlineSize: horizon.sun,
+  translate: '0 calc(38% - 26% * var(--grown))',
+});
 /** Behind the upper corner of its page. */
-globalStyle(`${looks.pages} ${sun}`, {
+wide(`${looks.pages} ${sun}`, {
   insetInlineEnd: `calc(-1 * ${space[24]})`,
   insetBlockEnd: space[72],
   overflow: 'hidden',
   inlineSize: `calc((${horizon.first} + ${horizon.more} * var(--grown)) * var(--share))`,
-  aspectRatio: '1',
-  borderRadius: '50%',
-  '@media': {
-    [upTo.tablet]: {
-      insetBlockEnd: space[48],
-      inlineSize: `calc(${horizon.first} + ${horizon.first} * var(--grown))`,
-    },
-    print: { display: 'none' },
-  },
 });
-globalStyle(`${looks.pages} ${sun}::before`, { translate: 'none' });
 /** The dark side of a moon. */
 globalStyle(`${looks.pages} ${sun}::after`, {
   '@media': {
-    '(prefers-color-scheme: dark)': {
+    [`${above.tablet} and (prefers-color-scheme: dark)`]: {
       content: '',
       position: 'absolute',
       inset: 0,
@@ -149,15 +110,6 @@ globalStyle(`${looks.pages} ${sun}::after`, {
       translate: 'calc(-22% - 80% * var(--grown))',
     },
   },
-});
-
-export const inside = style({
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: `min(${text.lead}, 24px)`,
-  fontWeight: 700,
-  lineHeight: 1.1,
-  textWrap: 'balance',
-  letterSpacing: '-.02em',
 });
 
 /** A sheet of paper behind the hill, which covers the sheet's lower end. */
@@ -171,10 +123,7 @@ export const page = style({
   marginInlineEnd: space[24],
   marginBlockEnd: `calc(-1 * ${space[32]})`,
   lineHeight: 1.35,
-  '@media': {
-    [upTo.tablet]: { blockSize: 'calc(107% + 5% * var(--grown))' },
-    print: { blockSize: 'auto', marginBlockEnd: 0 },
-  },
+  '@media': { [upTo.tablet]: { display: 'none' } },
 });
 globalStyle(`${page} > p + p`, {
   paddingBlockStart: space[8],
@@ -198,9 +147,23 @@ export const words = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[8],
-  paddingBlock: `${space[24]} ${rhythm.band}`,
+  '@media': { [above.tablet]: { paddingBlock: `${space[24]} ${rhythm.band}` } },
 });
-globalStyle(`${looks.pages} ${words}`, { paddingBlockStart: rhythm.band });
-globalStyle(`${land} ${words}`, { '@media': { print: { padding: 0 } } });
+wide(`${looks.pages} ${words}`, { paddingBlockStart: rhythm.band });
 
 export const when = style({ color: 'var(--when)', fontWeight: 700 });
+/** In the sun, which it rises with. */
+wide(`${looks.suns} ${when}`, {
+  position: 'absolute',
+  insetBlockEnd: `calc(100% + ${space[12]} + ${space[32]} * var(--grown))`,
+  inlineSize: horizon.sun,
+  paddingInline: space[12],
+  color: color('on-sun'),
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  lineHeight: 1.1,
+  letterSpacing: '-.02em',
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+wide(`${looks.suns} ${steppedTo.protea} ${when}`, { color: color('on-night') });

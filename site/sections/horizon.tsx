@@ -9,7 +9,7 @@ import * as styles from './horizon.css.ts';
 interface Step {
   title: string;
   text: string;
-  /** The true label of the moment: inside the sun, or with pages on the land. */
+  /** The true label of the moment: inside the sun, or with pages and on phones above the title. */
   when?: string;
   /** A page that rises behind the hill, with the sun behind it. */
   page?: Page;
@@ -34,25 +34,26 @@ interface HorizonProps extends BandProps {
 
 /**
  * Steps as suns that rise over a line, each larger than the one before it. In the dark theme they are
- * moons that wax. With pages, the suns are behind them.
+ * moons that wax. With pages, the suns are behind them. On phones, the suns stand beside their texts.
  */
 export function Horizon({ steps, land = 'hill', ...band }: HorizonProps) {
   const hasPages = steps.some(({ page }) => page);
   return (
     <Band {...band} isSample={hasPages} className={styles.band}>
       <div className={`${styles.lands[land]} ${styles.looks[hasPages ? 'pages' : 'suns']}`}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls */}
-        <ol className={styles.steps} tabIndex={0}>
+        <ol className={styles.steps}>
           {steps.map(({ title, text, when, page }, index) => (
-            <li key={title} className={styles.step} style={grown(index, steps.length)}>
+            <li
+              key={title}
+              className={styles.steppedTo[orbAt(index, steps.length)]}
+              style={grown(index, steps.length)}
+            >
               <div className={styles.up}>
-                <p className={styles.suns[orbAt(index, steps.length)]}>
-                  {!hasPages && when && <span className={styles.inside}>{when}</span>}
-                </p>
+                <div className={styles.sun} />
                 {page && <Sheet page={page} turn={turns[index]} />}
               </div>
               <div className={styles.words}>
-                {hasPages && when && <p className={styles.when}>{when}</p>}
+                {when && <p className={styles.when}>{when}</p>}
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>

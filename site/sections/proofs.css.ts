@@ -11,7 +11,7 @@ export const list = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[24],
   '@media': {
-    [upTo.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[32] },
+    [upTo.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
@@ -23,33 +23,50 @@ export const seen = style({
   marginBlock: `-26px ${space[12]}`,
   clipPath: 'inset(-60px -30px 0)',
   '@media': {
-    [upTo.tablet]: { marginBlockStart: `calc(-1 * ${space[8]})` },
+    [upTo.tablet]: { blockSize: measures.seenOnPhones, marginBlockStart: `calc(-1 * ${space[8]})` },
     print: { blockSize: 'auto', marginBlockStart: space[12], clipPath: 'none' },
   },
 });
 
 export const paper = style({
   blockSize: measures.sheet,
-  padding: `${space[12]} ${space[16]}`,
+  padding: space[12],
   overflow: 'hidden',
+  lineHeight: measures.line,
   transition: 'translate 240ms',
   '@media': { print: { blockSize: 'auto', minBlockSize: measures.seen } },
   selectors: { [`${proof}:hover &`]: { translate: '0 -6px' } },
 });
-/** Only whole lines are seen: with the paper's padding, they end above the hill. */
-export const lines = style({ maxBlockSize: `calc(4 * ${measures.line})`, overflow: 'clip' });
-globalStyle(`${lines} > p`, { lineHeight: measures.line });
+/** Cut after a whole line, above the hill. */
+export const lines = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  '@media': {
+    [upTo.tablet]: { WebkitLineClamp: 5, fontSize: sizes.small },
+    print: { WebkitLineClamp: 'none' },
+  },
+});
 export const code = style([paper, { padding: 0 }]);
 globalStyle(`${code} > pre`, { blockSize: '100%', whiteSpace: 'pre', overflow: 'clip' });
 
 export const text = style({ color: token('color-ink-soft'), fontSize: sizes.small });
+globalStyle(`${paper} > ${text}`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const title = style({
+  display: 'block',
   fontWeight: 650,
+  textWrap: 'balance',
   selectors: { '&&': { textDecoration: 'underline' } },
 });
 
 export const figure = style({
   fontFamily: 'var(--hire-font-heading)',
+  marginBlockEnd: space[8],
   fontSize: sizes.h2,
   fontWeight: 700,
   lineHeight: 1,
@@ -62,5 +79,5 @@ export const marks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(8, minmax(0, 24px))',
   gap: space[4],
-  marginBlockStart: space[8],
+  '@media': { [upTo.tablet]: { gridTemplateColumns: 'repeat(4, 24px)' } },
 });

@@ -42,13 +42,11 @@ const Paper = ({ proof: { title, text, href, paper }, turn }: { proof: Proof; tu
             {paper.figure[0]} <span>{paper.figure[1]}</span>
           </p>
         )}
-        {paper.label && (
-          <div className={styles.lines}>
-            <p className={styles.text}>{paper.label}</p>
-            <p>
-              {paper.marked && <b className={marked}>{paper.marked}</b>} {paper.text}
-            </p>
-          </div>
+        {paper.label && <p className={styles.text}>{paper.label}</p>}
+        {(paper.marked || paper.text) && (
+          <p className={styles.lines}>
+            {paper.marked && <b className={marked}>{paper.marked}</b>} {paper.text}
+          </p>
         )}
         {paper.marks && (
           <p className={styles.marks}>

@@ -1,95 +1,66 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { faint } from '../style/palette.ts';
-import { above, rhythm, space, text } from '../style/scale.ts';
+import { above, belowHeader, rhythm, space, text, upTo } from '../style/scale.ts';
 
 const wide = above.tablet;
 const soft = { color: token('color-ink-soft'), fontSize: text.small };
 
-/** The task beside two answers, and below each of them its marks. */
+/** The task above two answers, and below each of them its marks. */
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   scrollMarginBlockStart: space[72],
-  '@media': {
-    [wide]: { gridTemplateColumns: '4fr 4fr 4fr', columnGap: space[32] },
-  },
 });
-globalStyle(`${root} > *`, { minInlineSize: 0 });
 
-/** On phones the answers are beside each other too, to swipe from one to the other. */
-export const answers = style({
+const pair = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '92%',
-  gap: space[16],
-  marginInline: `calc(-1 * ${rhythm.edge})`,
-  paddingInline: rhythm.edge,
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollPaddingInline: rhythm.edge,
-  '@media': {
-    [wide]: { display: 'contents' },
-    print: { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflow: 'visible' },
-  },
+  gap: `${space[16]} ${space[32]}`,
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const task = style([pair]);
+globalStyle(`${task} h3`, { marginBlockEnd: space[8] });
+
+export const answers = style([pair, { '@media': { [wide]: { gridTemplateRows: '1fr auto' } } }]);
+
+/** In view while the answer is read. */
+export const shown = style({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: belowHeader,
+  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
+});
+
+/** The marks of both answers begin on one line. */
 export const answer = style({
   display: 'grid',
-  gridTemplateRows: '1fr auto',
   gap: space[16],
   minInlineSize: 0,
-  scrollSnapAlign: 'start',
-  '@media': { [wide]: { gridTemplateRows: 'none', alignContent: 'start', gap: space[32] } },
+  '@media': { [wide]: { gridRow: 'span 2', gridTemplateRows: 'subgrid' } },
 });
-
-export const task = style({ display: 'grid', alignContent: 'start', gap: space[12] });
-globalStyle(`${task} > :first-child`, { marginBlockEnd: space[4] });
+const hidden = { '@media': { [`screen and ${upTo.tablet}`]: { display: 'none' } } };
+globalStyle(`${answers}:has([value=A]:checked) > :last-child`, hidden);
+globalStyle(`${answers}:has([value=B]:checked) > :nth-child(2)`, hidden);
 
 export const label = style({ ...soft, marginBlockEnd: space[4] });
 
 export const passages = style({ display: 'grid', alignContent: 'start', gap: space[12] });
 globalStyle(`${passages} p + p:not(:nth-child(2))`, { marginBlockStart: space[8] });
 
-export const sheet = style({
-  display: 'grid',
-  alignContent: 'start',
-  alignSelf: 'start',
-  gap: space[12],
-  '@media': {
-    [wide]: {
-      selectors: {
-        [`${answer}:last-child > &`]: {
-          marginBlockStart: space[32],
-        },
-      },
-    },
-  },
-});
-
-/** Letters and notes fill their sheet. */
-export const prose = style({ lineHeight: 1.4, '@media': { [wide]: { fontSize: text.lead } } });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-});
-globalStyle(`${head} > span`, {
-  ...soft,
-  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
-});
+export const sheet = style({ display: 'grid', alignContent: 'start', gap: space[12] });
 
 export const yours = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))',
-  gap: `${space[16]} ${space[16]}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[16],
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
   '@media': {
+    [above.bar]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     // As in `scriptOnly`, whose layer is before this one.
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
@@ -148,18 +119,12 @@ export const criterion = style({
 
 export const points = style({ gridColumn: '1 / -1', minBlockSize: '1.5em' });
 
-export const ours = style({
-  textAlign: 'end',
-  '@media': { [wide]: { gridArea: '2 / 1 / auto / -1' } },
-});
+export const ours = style({ textAlign: 'center' });
 globalStyle(`${ours}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 
-/** A button at the end of the line of links. */
-export const open = style({
-  listStyle: 'none',
-});
+export const open = style({ listStyle: 'none' });
 globalStyle(`${open}::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${open} > svg`, { transition: 'rotate 240ms' });
 globalStyle(`[open] > ${open} > svg`, { rotate: '180deg' });
@@ -193,9 +158,7 @@ globalStyle(`${verdict} > output`, { fontWeight: 600 });
 export const others = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'center',
   gap: `${space[4]} ${space[16]}`,
   fontSize: text.small,
-  '@media': {
-    [wide]: { gridArea: '2 / 1 / auto / 2', alignSelf: 'start', paddingBlock: space[12] },
-  },
 });

@@ -14,6 +14,7 @@ import { scriptOnly } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
 import { marks } from '../style/marks.css.ts';
 import { sheets } from '../style/paper.css.ts';
+import { radios } from '../style/radios.css.ts';
 import * as styles from './score.css.ts';
 
 interface ScoreProps extends BandProps {
@@ -24,7 +25,7 @@ const words = labels.score;
 const names = ['A', 'B'] as const;
 
 /**
- * A task, two answers, radio buttons for the visitor's marks, and our marks behind a disclosure.
+ * A task, two answers (on phones one at a time), radio buttons for the visitor's marks, and our marks behind a disclosure.
  * site/scripts/score.ts adds up the visitor's marks and shows them next to ours.
  */
 export function Score({ task: name, id, ground, ...head }: ScoreProps) {
@@ -33,13 +34,23 @@ export function Score({ task: name, id, ground, ...head }: ScoreProps) {
   return (
     <Stand id={id} ground={ground}>
       <div id="score" className={styles.root} data-score>
+        <Head {...head} isSample={task.sample} />
         <div className={styles.task}>
-          <Head {...head} isSample={task.sample} />
-          <h3>{task.title}</h3>
-          <p>{task.brief}</p>
+          <div>
+            <h3>{task.title}</h3>
+            <p>{task.brief}</p>
+          </div>
           <Passages passages={task.material} />
         </div>
         <div className={styles.answers}>
+          <fieldset className={`${radios} ${styles.shown}`} aria-label={words.shown}>
+            {names.map((name) => (
+              <label key={name}>
+                <input type="radio" name="shown" value={name} defaultChecked={name === 'A'} />
+                {words.answer(name)}
+              </label>
+            ))}
+          </fieldset>
           {task.answers.map((answer, index) => (
             <Answer
               key={names[index]}
@@ -95,14 +106,8 @@ interface AnswerProps {
 
 const Answer = ({ name, answer, criteria }: AnswerProps & { criteria: string[] }) => (
   <div className={styles.answer}>
-    <div
-      className={`${sheets.white} ${styles.sheet} ${isProse(answer) ? styles.prose : ''}`}
-      data-reveal
-    >
-      <div className={styles.head}>
-        <h3>{words.answer(name)}</h3>
-        <span aria-hidden="true">{name === 'A' ? words.after : words.before}</span>
-      </div>
+    <div className={`${sheets.white} ${styles.sheet}`} data-reveal>
+      <h3>{words.answer(name)}</h3>
       <Passages passages={answer.passages} />
     </div>
     <fieldset className={`${scriptOnly} ${styles.yours}`}>
@@ -131,8 +136,6 @@ const Answer = ({ name, answer, criteria }: AnswerProps & { criteria: string[] }
     </fieldset>
   </div>
 );
-
-const isProse = ({ passages }: ScoredAnswer) => passages.every(({ isCode }) => !isCode);
 
 const OurMarks = ({ name, answer, task }: AnswerProps & { task: ScoredTask }) => (
   <div>

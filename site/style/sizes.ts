@@ -101,12 +101,12 @@ export const folder = { step: '9%', tab: '17rem', face: '40px' } as const;
 export const horizon = {
   /** From the top of the tallest page to the hill. */
   pages: '290px',
-  pagesOnPhones: '250px',
   /** From the top of the tallest sun to the land. */
-  suns: '236px',
-  alone: '172px',
+  suns: '196px',
+  sun: 'min(64% + 24% * var(--grown), 190px + 30px * var(--grown))',
+  /** On phones, the room for a sun beside its text. */
+  beside: 'clamp(72px, 24vw, 112px)',
   page: '326px',
-  sun: '270px',
   /** The first sun behind a page, and how much larger the last one is. */
   first: '110px',
   more: '190px',
@@ -129,7 +129,7 @@ export const week = {
 export const indexSun = 'clamp(280px, 30vw, 420px)';
 
 /** Papers on a hill: what is seen of them. */
-export const proof = { seen: '111px', sheet: '190px', line: '22px' } as const;
+export const proof = { seen: '111px', seenOnPhones: '142px', sheet: '190px', line: '1.3' } as const;
 
 /** Bars on a scale of weeks. */
 export const spans = {
