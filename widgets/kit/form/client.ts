@@ -87,16 +87,17 @@ interface Explained {
 async function explainFault(error: unknown): Promise<Explained> {
   // The response, if there was one: supabase-js puts it there.
   const response: Response | undefined = Object(error).context;
+  const project = new URL(__PROJECT_URL__).origin;
   if (typeof response?.json !== 'function') {
     const { name = 'failed' } = Object(error);
-    const text = `No answer came from ${new URL(__PROJECT_URL__).origin} (${name}). Check the connection, and that this page's Content-Security-Policy allows that address in connect-src.`;
+    const text = `No answer came from ${project} (${name}). Check the connection, and that this page's Content-Security-Policy allows that address in connect-src.`;
     return { fault: { reason: 'unreachable', status: 0 }, text };
   }
   const { status, headers } = response;
   const answer = await response.json().catch(() => undefined);
   const {
     code: reason = 'refused',
-    message = 'The answer was not ours.',
+    message = `What answered at ${project} was not our function.`,
     fields,
   } = Object(answer?.error);
   const id = headers.get('x-request-id');
