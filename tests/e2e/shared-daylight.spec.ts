@@ -3,6 +3,7 @@ import type { Overlap } from '../../widgets/elements.d.ts';
 import { openHostPage } from '../embed/host-page.ts';
 import { sharedDaylight } from '../messages.ts';
 import { site } from './addresses.ts';
+import { delayResponses } from './delay-responses.ts';
 
 test.use({ timezoneId: 'Africa/Johannesburg', locale: 'en-US' });
 
@@ -66,11 +67,7 @@ test('without a link, it compares the visitor’s own zone today', async ({ page
 });
 
 test('a change made before the code that reads links has loaded stays', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/address-*.js', (route) => held.then(() => route.continue()));
+  const release = await delayResponses(page, /\/address-.*\.js/);
   await page.goto(link);
   await element(page).getByRole('button', { name: sharedDaylight.add }).click();
   await expect(place(page, 'New York')).toBeVisible();
@@ -182,6 +179,22 @@ test('the link to the wizard fills in the hours', async ({ page }) => {
   expect(new URLSearchParams(address.hash.slice(1)).get('hiringFor')).toBe(
     'People who can work 11 a.m. to 5 p.m., Johannesburg time.',
   );
+});
+
+test.describe('on a phone in a zone whose clocks never change', () => {
+  test.use({ timezoneId: 'UTC', viewport: { width: 390, height: 800 } });
+
+  test('the visitor’s own comparison is as tall as the example before it', async ({ page }) => {
+    const release = await delayResponses(page, /\/widgets\//);
+    await page.goto('/shared-daylight', { waitUntil: 'commit' });
+    const heightOf = () => element(page).evaluate((each) => each.getBoundingClientRect().height);
+    await expect(heading(page)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const height = await heightOf();
+    release();
+    await expect(place(page, 'UTC')).toBeVisible();
+    expect(await heightOf()).toBeCloseTo(height, 0);
+  });
 });
 
 test.describe('without scripts', () => {

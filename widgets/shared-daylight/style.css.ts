@@ -138,8 +138,8 @@ export const panel = style({
   gap: '12px',
   alignContent: 'start',
   justifyItems: 'start',
-  // Two changes of clocks, so that nothing moves when the visitor's own city has none.
-  minBlockSize: '12.5rem',
+  // Two changes of clocks on a phone, so that nothing below moves when the visitor's own city has none.
+  minBlockSize: '15.75rem',
   padding: '20px',
   borderRadius: radius,
   background: token('color-tint'),
