@@ -17,7 +17,7 @@ export default {
       lead: `${claims.wizard.text}. Skip all but the last.`,
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
-      isWide: true,
+      width: 'wizard',
       fallback: {
         text: `Prefer to talk? Book a ${claims.call.figure} call and tell us what you need.`,
         action: bookACall,
@@ -46,7 +46,7 @@ export default {
           text: 'You get each rate in writing before you meet.',
           page: {
             title: 'Each rate, in writing',
-            lines: shortlist.slice(0, 2).map(({ name }) => `${name} …… an hour`),
+            lines: shortlist.map(({ name }) => `${name} …… an hour`),
           },
         },
       ],

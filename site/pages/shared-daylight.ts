@@ -14,7 +14,7 @@ export default {
       heading: 'How much of the day do you share?',
       lead: 'Pick two to four cities and their working hours. See when everyone is at work.',
       tag: 'hire-shared-daylight',
-      isWide: true,
+      width: 'wide',
       attributes: { 'owns-page': true },
       fallback: {
         text: 'This is an example: London and Johannesburg on a workday in July 2026. To compare your own cities, allow scripts on this page, or ask us on a call.',

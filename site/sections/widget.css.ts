@@ -1,15 +1,16 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { above, belowHeader, rhythm, space, text, upTo } from '../style/scale.ts';
-import { widget as size } from '../style/sizes.ts';
+import { halo, paper, shade } from '../style/palette.ts';
+import { above, belowHeader, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { binder, widget as size } from '../style/sizes.ts';
 
 const column = createVar();
-const { overlap } = size;
+const covered = createVar();
 const besides = above.bar;
 const phone = upTo.phone;
 
 export const root = style({
-  vars: { [column]: '752px' },
+  vars: { [column]: '752px', [covered]: size.overlap },
   display: 'grid',
   justifyItems: 'center',
   paddingBlockEnd: space[72],
@@ -23,16 +24,22 @@ export const wide = style({
   '@media': { print: { minBlockSize: 0 } },
 });
 
+/** The widget has the sun, which rises over its edge with each step. It stands on the land. */
+export const wizard = style([
+  wide,
+  { vars: { [covered]: size.overlapWizard }, backgroundColor: 'var(--land)' },
+]);
+
 /** The sky is as wide as the window. Its sun rises behind the widget. */
 export const sky = style({
   vars: { '--disc-start': '84%', '--disc-size': size.disc, '--climb': '112px' },
   // On phones the text is as wide as the window, so the sun stays below it.
   '@media': {
-    [phone]: { vars: { '--climb': '16px' }, paddingBlockEnd: `calc(${overlap} + ${space[16]})` },
+    [phone]: { vars: { '--climb': '16px' }, paddingBlockEnd: `calc(${covered} + ${space[16]})` },
   },
   selectors: { '&::before': { transition: 'translate 1s' } },
   inlineSize: '100%',
-  padding: `${size.above} ${rhythm.edge} calc(${overlap} + 40px)`,
+  padding: `${size.above} ${rhythm.edge} calc(${covered} + 40px)`,
 });
 
 export const head = style({
@@ -46,6 +53,15 @@ export const head = style({
   // Beside the sun.
   paddingInlineEnd: '18%',
   '@media': { [phone]: { paddingInlineEnd: 0 } },
+});
+
+globalStyle(`${wizard} > ${sky}`, {
+  vars: { '--disc-size': '0px' },
+  paddingBlock: `${space[24]} calc(${covered} + ${size.room})`,
+});
+globalStyle(`${wizard} ${head}`, {
+  flexDirection: 'column',
+  '@media': { [besides]: { paddingInlineEnd: size.sheet } },
 });
 
 export const heading = style({ fontSize: size.heading });
@@ -62,7 +78,7 @@ export const slot = style({
   display: 'block',
   inlineSize: `min(${column}, 100% - ${size.inset})`,
   minBlockSize: '420px',
-  marginBlockStart: `-${overlap}`,
+  marginBlockStart: `calc(-1 * ${covered})`,
 });
 
 /** Aligned with the widget. The background is for browsers without a shadow root. */
@@ -103,7 +119,7 @@ export const aside = style({
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: belowHeader,
-      marginBlock: `-${overlap} 0`,
+      marginBlockStart: `calc(-1 * ${covered})`,
     },
     [upTo.bar]: { display: 'contents' },
   },
@@ -114,7 +130,7 @@ globalStyle(`${aside} > *`, {
   '@media': { [upTo.bar]: { inlineSize: `min(${column}, 100% - ${size.inset})` } },
 });
 globalStyle(`${aside} > figure`, {
-  '@media': { [upTo.bar]: { order: 1, marginBlock: `-${overlap} ${space[24]}` } },
+  '@media': { [upTo.bar]: { order: 1, marginBlock: `calc(-1 * ${covered}) ${space[24]}` } },
 });
 globalStyle(`${aside} > figure ~ *`, { '@media': { [upTo.bar]: { order: 3 } } });
 globalStyle(`${helped} > ${slot}`, { '@media': { [upTo.bar]: { order: 2, marginBlockStart: 0 } } });
@@ -124,3 +140,50 @@ globalStyle(`${tips} > h2`, { fontSize: text.h3 });
 globalStyle(`${tips} > dl`, { display: 'grid', gap: space[8], margin: `${space[12]} 0 0` });
 globalStyle(`${tips} dt`, { fontWeight: 700 });
 globalStyle(`${tips} dd`, { margin: 0 });
+
+globalStyle(`${wizard} > ${slot}`, { vars: { '--hire-font-size-heading': text.sheet } });
+globalStyle(`${wizard} > ${slot}::part(card)`, { scrollMarginBlockStart: belowHeader });
+/** The steps stand on the upper edge of the widget, over which the sun rises. */
+globalStyle(`${wizard} > ${slot}::part(progress)`, {
+  vars: { '--sun': size.sun, [token('color-field')]: token('color-ink') },
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInline: space[24],
+  blockSize: space[48],
+  clipPath: 'inset(-99px -99px 0)',
+  '@media': { [besides]: { insetInlineEnd: size.sheet } },
+});
+globalStyle(`${wizard} > ${slot}::part(progress-fill)::after`, {
+  insetBlockEnd: 'calc(var(--sun) / -2)',
+  // A share of the part that is filled, so it grows with each step.
+  marginBlockEnd: '5%',
+  boxShadow: halo,
+});
+
+/** A sheet with holes, over the end of the widget. */
+globalStyle(`${wizard} > ${slot}::part(summary)`, {
+  '@media': {
+    [besides]: {
+      vars: { [token('font-size-small')]: text.body },
+      position: 'relative',
+      margin: size.out,
+      paddingInlineStart: space[72],
+      borderRadius: radius.card,
+      backgroundColor: paper.white,
+      boxShadow: `0 22px 44px -18px ${shade}`,
+      rotate: '1.2deg',
+    },
+  },
+});
+globalStyle(`${wizard} > ${slot}::part(summary)::before`, {
+  '@media': {
+    [besides]: {
+      content: '',
+      position: 'absolute',
+      insetBlock: space[24],
+      insetInlineStart: space[24],
+      inlineSize: binder.hole,
+      background: `radial-gradient(circle closest-side, var(--land) 92%, transparent) 0 0 / ${binder.hole} ${binder.holes} round`,
+    },
+  },
+});

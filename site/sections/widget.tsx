@@ -17,8 +17,8 @@ interface WidgetProps {
   profile?: ProfileSoFarProps;
   /** What helps with the form: beside it or, in small windows, after it. */
   tips?: { heading: string; items: { title: string; text: string }[] };
-  /** For a widget with two columns. */
-  isWide?: boolean;
+  /** For a widget with two columns. A `wizard` also has its steps on its edge, and its answers on a sheet. */
+  width?: 'wide' | 'wizard';
   /** Shown where the widget cannot run. */
   fallback: { text: string; action: Action };
   /** Passed by the page layout. */
@@ -27,10 +27,13 @@ interface WidgetProps {
 
 /** The first section of a page that is about one widget. */
 export function Widget(props: WidgetProps) {
-  const { heading, lead, tag, attributes, isWide, fallback, profile, tips, hour = 9 } = props;
+  const { heading, lead, tag, attributes, width, fallback, profile, tips, hour = 9 } = props;
   const Tag = tag as 'div';
   return (
-    <section className={`${styles.root} ${isWide ? styles.wide : ''} ${tips ? styles.helped : ''}`}>
+    <section
+      className={`${styles.root} ${width ? styles[width] : ''} ${tips ? styles.helped : ''}`}
+      style={width === 'wizard' ? { '--land': skyVariables(hour)['--ground'] } : undefined}
+    >
       <div
         className={`${sky} ${styles.sky}`}
         style={skyVariables(hour)}

@@ -181,11 +181,17 @@ export const tenDays = {
 export const widget = {
   /** The height of the part of the form that covers the sky of the opening. */
   overlap: '120px',
+  overlapWizard: '230px',
   inset: 'clamp(16px, 4vw, 48px)',
   disc: 'clamp(80px, 10vw, 132px)',
   /** Small enough that the form's longest question fits the window. */
   heading: 'clamp(1.75rem, 1.25rem + 2.2vw, 2.75rem)',
   above: 'clamp(24px, 4vw, 56px)',
+  /** The sun of a wizard, the room for it, and the sheet of answers beside the steps. */
+  sun: 'clamp(76px, 9vw, 116px)',
+  room: 'clamp(64px, 7vw, 92px)',
+  sheet: '372px',
+  out: '-160px -52px -44px 0',
 } as const;
 
 export const browser = {

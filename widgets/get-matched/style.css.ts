@@ -45,24 +45,38 @@ export const count = style({
 
 export const question = style({ selectors: { 'form > &': { marginBlockEnd: '16px' } } });
 
+const pitch = `100cqi / ${steps.length}`;
+
+/** A ring for each step. A page may set `--sun`, the size of the sun at the step that is shown. */
 export const bar = style({
   flex: 1,
-  blockSize: '8px',
-  overflow: 'hidden',
-  borderRadius: '8px',
-  background: token('color-tint'),
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  blockSize: '26px',
+  containerType: 'inline-size',
+  background: `radial-gradient(circle, transparent 3px, ${token('color-field')} 4px 5px, transparent 6px) 0 / calc(100% / ${steps.length})`,
+  vars: { '--sun': '26px' },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
-/** The width for the first step. The view sets it for the other steps. */
+/** Suns in place of the rings. The width is for the first step; the view sets it for the others. */
 export const progressFill = style({
-  inlineSize: `${100 / steps.length}%`,
+  position: 'relative',
+  inlineSize: `calc(${pitch})`,
   blockSize: '100%',
-  background: token('color-action'),
+  background: `radial-gradient(circle, ${token('color-glow')} 5px, transparent 6px) 0 / calc(${pitch})`,
   transition: `inline-size ${token('duration-panel')} ${token('ease')}`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { background: 'Highlight' },
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineEnd: `calc((${pitch} - var(--sun)) / 2)`,
+    inlineSize: 'var(--sun)',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    background: token('color-sun'),
   },
 });
 

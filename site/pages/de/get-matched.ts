@@ -16,7 +16,7 @@ export default {
       lead: 'Neun kurze Fragen. Nötig ist nur Ihre E‑Mail-Adresse. Menü und Fußzeile sind auf Englisch.',
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
-      isWide: true,
+      width: 'wizard',
       fallback: {
         text: 'Möchten Sie lieber sprechen? Buchen Sie ein Gespräch und sagen Sie uns, was Sie brauchen.',
         action: book('Gespräch buchen'),
