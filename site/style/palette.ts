@@ -42,7 +42,7 @@ export type Paper = keyof typeof paper;
 export const orbs = {
   sun: 'light-dark(#feb93b, #f3e6c0)',
   ember: 'light-dark(#f07f2e, #c5b3e8)',
-  protea: 'light-dark(#c63118, #7c6fae)',
+  protea: 'light-dark(#c63118, #5f539a)',
 } as const;
 
 export type Orb = keyof typeof orbs;
@@ -93,6 +93,9 @@ export const range = 'linear-gradient(90deg, #c5b3e8, #e58d7e 35%, #ee6a2e 62%, 
 
 /** An error on `night`: 9.2 against it. */
 export const dangerOnNight = '#f8a4a1';
+
+/** The footer. In the dark theme it is below skies of each hue, so it has none. */
+export const nightFooter = 'light-dark(#032c34, #0a0f22)';
 
 /** Behind codes that a camera reads. */
 export const white = '#fff';

@@ -128,6 +128,18 @@ function groundBetween(grounds: readonly Ground[], hour: number): [light: string
   return [mix(one[1], other[1], share), mix(one[2], other[2], share)];
 }
 
+/** What rises from the ground in the dark theme: until its hour, each is lighter than any ground. */
+const nightLands: readonly (readonly [until: number, color: string])[] = [
+  [7, '#5c3a72'],
+  [16, '#3a4590'],
+  [dusk, '#6d3546'],
+  [24 + dawn, '#333d86'],
+];
+
+/** The land of the dark theme under the steps of a band: indigo, wine or plum, by its hour. */
+export const nightLandAt = (hour: number): string =>
+  nightLands.find(([until]) => hour < until)?.[1] as string;
+
 /** The hours at the start and at the end of a band. */
 export type BandHours = readonly [from: number, to: number];
 
