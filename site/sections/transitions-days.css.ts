@@ -62,6 +62,13 @@ globalStyle(`${days} ${handover}`, {
 });
 globalStyle(`${days} ${handover} > *`, {
   '@media': {
-    [upTo.tablet]: { flex: 'none', margin: 0, padding: 0, background: 'none', color: 'inherit' },
+    [upTo.tablet]: {
+      flex: 'none',
+      margin: 0,
+      padding: 0,
+      background: 'none',
+      boxShadow: 'none',
+      color: 'inherit',
+    },
   },
 });

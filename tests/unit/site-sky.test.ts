@@ -3,10 +3,14 @@ import { contrast } from '../../site/embed-builder/script/contrast.ts';
 import {
   beforeDawn,
   dangerOnNight,
+  folder,
+  inkOnPaper,
   labelOnHill,
   nightFooter,
   orbs,
   palette,
+  paper,
+  reviewed,
   softOnGround,
   softOnNight,
 } from '../../site/style/palette.ts';
@@ -101,6 +105,15 @@ test('in the dark theme, text is readable on the land under steps, which stands 
 test('text is readable on the first sun and on the first moon of the steps', () => {
   for (const orb of orbs.protea.match(/#\w+/g) ?? [])
     expect(contrast(palette['on-night'], orb), orb).toBeGreaterThanOrEqual(4.5);
+});
+
+test('text is readable on each paper, in both themes', () => {
+  for (const value of [...Object.values(paper), folder, reviewed.comment])
+    for (const [scheme, ground] of (value.match(/#\w+/g) ?? []).entries()) {
+      const full = ground.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+      for (const ink of [inkOnPaper.match(/#\w+/g)?.[scheme], valuesOf('color-ink')[scheme]])
+        expect(contrast(ink as string, full), `${ink} on ${full}`).toBeGreaterThanOrEqual(4.5);
+    }
 });
 
 test('in the dark theme, text is readable on the footer', () => {
