@@ -54,7 +54,13 @@ export const before = style({
   textAlign: 'end',
 });
 
-export const main = style([label, { maxInlineSize: '42%' }]);
+export const main = style([
+  label,
+  {
+    maxInlineSize: '42%',
+    textShadow: '0 0 4px var(--sky), 0 0 4px var(--sky), 0 0 8px var(--sky)',
+  },
+]);
 /** Where the text is large, the first one stays below what is above the map. */
 globalStyle(`${main}.${after}`, { translate: '0 -1.15em' });
 globalStyle(`${main} > b`, {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../style/palette.ts';
+import { color, reviewed } from '../style/palette.ts';
 import { radius, rhythm, text as size, space } from '../style/scale.ts';
 
 const mono = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace';
@@ -12,7 +12,7 @@ export const code = style({
   marginInline: `calc(-1px - ${rhythm.drawing})`,
   paddingBlock: `${space[12]} 72px`,
   border: '1px solid transparent',
-  backgroundColor: color('night-glow'),
+  backgroundColor: reviewed.ground,
   color: color('on-night'),
   fontFamily: mono,
   fontSize: size.small,
@@ -25,8 +25,8 @@ export const line = style({
   padding: `2px ${rhythm.drawing}`,
 });
 export const text = style({ fontFamily: 'inherit', whiteSpace: 'pre-wrap' });
-export const added = style({ backgroundColor: color('night'), color: color('lagoon') });
-export const removed = style({ color: color('clay') });
+export const added = style({ backgroundColor: reviewed.added, color: color('lagoon') });
+export const removed = style({ backgroundColor: reviewed.removed, color: color('clay') });
 
 /** Overlaps the code. */
 export const comment = style({
@@ -40,7 +40,7 @@ export const comment = style({
   padding: space[16],
   border: `1px solid ${token('color-line')}`,
   borderRadius: radius.icon,
-  backgroundColor: token('color-surface'),
+  backgroundColor: reviewed.comment,
   boxShadow: token('shadow-floating'),
   overflowWrap: 'anywhere',
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color, dangerOnNight } from '../style/palette.ts';
+import { color, dangerOnNight, nightFooter } from '../style/palette.ts';
 import { rhythm, small, space, text, upTo } from '../style/scale.ts';
 import { night } from '../style/theme.css.ts';
 
@@ -9,6 +9,7 @@ export const root = style([
   night,
   {
     marginBlockStart: 'auto',
+    backgroundColor: nightFooter,
     vars: {
       [token('color-field')]: color('on-night-soft'),
       [token('color-field-background')]: 'transparent',

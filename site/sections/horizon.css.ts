@@ -33,7 +33,16 @@ const land = style({
 });
 
 export const lands = styleVariants({
-  hill: [land, { vars: { ...dark.vars, '--land': 'var(--hill)', '--when': labelOnHill } }],
+  hill: [
+    land,
+    {
+      vars: {
+        ...dark.vars,
+        '--land': 'light-dark(var(--hill), var(--night-land))',
+        '--when': labelOnHill,
+      },
+    },
+  ],
   night: [land, { vars: { ...dark.vars, '--land': color('night'), '--when': labelOnHill } }],
   sun: [land, { vars: { '--land': paper.sun, '--when': token('color-ink') } }],
 });
@@ -106,7 +115,7 @@ globalStyle(`${looks.pages} ${sun}::after`, {
       position: 'absolute',
       inset: 0,
       borderRadius: '50%',
-      backgroundColor: color('night-glow'),
+      backgroundColor: 'var(--b)',
       translate: 'calc(-22% - 80% * var(--grown))',
     },
   },

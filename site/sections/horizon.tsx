@@ -1,9 +1,11 @@
-import { Band, type BandProps } from '../components/band.tsx';
+import { useContext } from 'react';
+import { Band, type BandProps, HoursOfBand } from '../components/band.tsx';
 import { Diff } from '../components/diff.tsx';
 import { Person } from '../components/person.tsx';
 import type { Talent } from '../content/talent.ts';
 import type { Orb } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
+import { nightLandAt } from '../style/sky.ts';
 import * as styles from './horizon.css.ts';
 
 interface Step {
@@ -40,7 +42,10 @@ export function Horizon({ steps, land = 'hill', ...band }: HorizonProps) {
   const hasPages = steps.some(({ page }) => page);
   return (
     <Band {...band} isSample={hasPages} className={styles.band}>
-      <div className={`${styles.lands[land]} ${styles.looks[hasPages ? 'pages' : 'suns']}`}>
+      <div
+        className={`${styles.lands[land]} ${styles.looks[hasPages ? 'pages' : 'suns']}`}
+        style={{ '--night-land': nightLandAt(useContext(HoursOfBand)[1]) }}
+      >
         <ol className={styles.steps}>
           {steps.map(({ title, text, when, page }, index) => (
             <li

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { strip } from '../components/ledger.css.ts';
-import { paper } from '../style/palette.ts';
+import { folder } from '../style/palette.ts';
 import { rhythm, space } from '../style/scale.ts';
 import { notes } from './notes.css.ts';
 
@@ -10,5 +10,5 @@ globalStyle(`${root} ${strip}`, { marginBlockStart: `calc(${rhythm.over} * -.45)
 /** After sticky notes, some of which have the strip's color, it is white and does not touch them. */
 globalStyle(`:has(> * > ${notes}) + ${root} ${strip}`, { marginBlockStart: 0 });
 globalStyle(`:has(> * > ${notes}) + ${root} ${strip} > :first-child`, {
-  vars: { '--paper': paper.white },
+  vars: { '--paper': folder },
 });

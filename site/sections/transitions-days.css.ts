@@ -61,5 +61,14 @@ globalStyle(`${days} ${handover}`, {
   },
 });
 globalStyle(`${days} ${handover} > *`, {
-  '@media': { [upTo.tablet]: { flex: 'none', margin: 0, padding: 0, background: 'none' } },
+  '@media': {
+    [upTo.tablet]: {
+      flex: 'none',
+      margin: 0,
+      padding: 0,
+      background: 'none',
+      boxShadow: 'none',
+      color: 'inherit',
+    },
+  },
 });

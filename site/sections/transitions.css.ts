@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { telling } from '../style/looks.ts';
-import { color, paper } from '../style/palette.ts';
+import { color, inkOnPaper, paper } from '../style/palette.ts';
 import { above, radius, space, upTo } from '../style/scale.ts';
 
 /** The titles beside the bars, as columns and in percent. */
@@ -54,33 +54,38 @@ globalStyle(`${goesOn} > b`, { position: 'relative', marginInlineEnd: `-${space[
 /** A title, and a bar of two parts, in the colors of their names in both themes. */
 const wide = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [above.tablet]: rule } });
+/** By day both colors are one, and in the dark theme the brighter one is an edge. */
+const part = (name: 'lagoon' | 'sun') => ({
+  ...telling(paper[name]),
+  boxShadow: `inset 0 -4px ${color(name)}`,
+});
 export const handovers = style({ display: 'grid', gap: space[8] });
 wide(`${handovers} > li`, {
   display: 'grid',
   gridTemplateColumns: names,
   alignItems: 'center',
 });
-export const handover = style({ color: color('on-sun'), lineHeight: 1.25 });
+export const handover = style({ color: inkOnPaper, lineHeight: 1.25 });
 wide(handover, { display: 'flex' });
 globalStyle(`${handover} > *`, {
   display: 'block',
   padding: `${space[12]} ${space[24]}`,
   outline: '1px solid transparent',
   borderRadius: radius.icon,
-  color: color('on-sun'),
+  color: inkOnPaper,
   '@media': { [upTo.tablet]: { paddingInline: space[16], paddingBlock: space[8] } },
 });
 globalStyle(`${handover} > span`, {
   flex: '0 1 auto',
   minInlineSize: '38%',
   paddingInlineEnd: space[48],
-  ...telling(color('lagoon')),
+  ...part('lagoon'),
 });
 globalStyle(`${handover} > b`, {
   position: 'relative',
   flex: 1,
   marginInlineStart: `-${space[24]}`,
-  ...telling(color('sun')),
+  ...part('sun'),
   fontWeight: 600,
   '@media': { [upTo.tablet]: { marginInlineStart: space[24], marginBlockStart: '-4px' } },
 });

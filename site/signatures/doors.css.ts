@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { beside } from '../components/band.css.ts';
-import { type Color, color } from '../style/palette.ts';
+import { color, inkOnPaper, type Paper, paper } from '../style/palette.ts';
 import { above, radius, reducedMotion, rhythm, space, text } from '../style/scale.ts';
 import { door, spans } from '../style/sizes.ts';
 import { swipe } from '../style/swipe.css.ts';
@@ -71,7 +71,7 @@ export const front = style([
   {
     position: 'relative',
     isolation: 'isolate',
-    color: color('night'),
+    color: inkOnPaper,
     paddingBlockEnd: `calc(${door.scene} + ${door.sign} + ${space[12]})`,
     border: '1px solid transparent',
     '@media': { 'print, (forced-colors: active)': { paddingBlockEnd: inset } },
@@ -184,9 +184,9 @@ globalStyle(`${item}:has([aria-expanded=true]) ${faces}`, {
 globalStyle(`${item}:first-child`, { rotate: '-1.2deg' });
 globalStyle(`${item}:last-child`, { rotate: '-.6deg' });
 
-const grounds: Color[] = ['sun', 'lagoon', 'clay', 'dusk'];
+const grounds: Paper[] = ['sun', 'lagoon', 'clay', 'dusk'];
 for (const [index, ground] of grounds.entries())
-  globalStyle(`${item}:nth-child(4n + ${index + 1}) ${front}`, { backgroundColor: color(ground) });
+  globalStyle(`${item}:nth-child(4n + ${index + 1}) ${front}`, { backgroundColor: paper[ground] });
 
 /** With reduced motion, the sides are swapped without a 3D rotation. */
 globalStyle(`${faces}, ${item}:has([aria-expanded=true]) ${faces}, ${back}`, {

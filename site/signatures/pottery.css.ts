@@ -3,7 +3,7 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
 import { bareCaption } from '../illustrations/panel.css.ts';
 import { behindLook, circle, headingLook, shapeLook } from '../style/looks.ts';
-import { color, faint, orbs, paper, shade } from '../style/palette.ts';
+import { color, drafting, faint, orbs, paper, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { pottery as size } from '../style/sizes.ts';
 import { byTheme, onNightGround } from '../style/theme.css.ts';
@@ -141,7 +141,7 @@ export const headline = style({ ...heading, flex: '1 1 9rem', margin: 0, fontSiz
 
 export const wireframe = style({
   ...page,
-  background: `linear-gradient(${token('color-line')} 1px, transparent 0) 0 0 / 100% ${size.grid}, linear-gradient(90deg, ${token('color-line')} 1px, transparent 0) 0 0 / ${size.grid}, ${paper.sand}`,
+  background: `linear-gradient(${drafting} 1px, transparent 0) 0 0 / 100% ${size.grid}, linear-gradient(90deg, ${drafting} 1px, transparent 0) 0 0 / ${size.grid}, ${paper.sand}`,
   fill: token('color-ink-soft'),
   '@media': { [above.tablet]: { paddingBlockEnd: `calc(${rhythm.sheet} + ${space[72]})` } },
 });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
 import { behindLook, headingLook, shapeLook } from '../style/looks.ts';
-import { color, faint, paper, range as rangeColors, shade } from '../style/palette.ts';
+import { color, faint, hillSign, paper, range as rangeColors, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { phone as size } from '../style/sizes.ts';
 import { byTheme, onNightGround } from '../style/theme.css.ts';
@@ -186,7 +186,7 @@ export const sign = style({
   insetInlineStart: size.sign,
   padding: `${space[8]} ${space[16]}`,
   borderRadius: radius.paper,
-  backgroundColor: 'var(--hill)',
+  backgroundColor: hillSign,
   color: color('on-night'),
   fontSize: `min(${text.h3}, 30px)`,
   rotate: '-2deg',
@@ -197,6 +197,6 @@ export const sign = style({
     insetBlockEnd: '100%',
     insetInline: space[24],
     blockSize: space[16],
-    borderInline: '2px solid var(--hill)',
+    borderInline: `2px solid ${hillSign}`,
   },
 });

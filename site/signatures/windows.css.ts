@@ -131,6 +131,8 @@ export const box = style({
   blockSize: '28px',
   margin: 0,
   accentColor: color('night'),
+  // It lies on the lit window in both themes.
+  colorScheme: 'light',
   cursor: 'pointer',
 });
 globalStyle(`${box}:checked + ${pane}`, { ...isDark, backgroundImage: 'none', boxShadow: 'none' });

@@ -33,16 +33,34 @@ export const paper = {
   lagoon: 'light-dark(#67d2cc, #0f5558)',
   clay: 'light-dark(#f5c5b4, #64303f)',
   dusk: 'light-dark(#c5b3e8, #3d2f66)',
-  sand: 'light-dark(#f7efe0, #1d4450)',
+  sand: 'light-dark(#f7efe0, #24505e)',
 } as const;
 
 export type Paper = keyof typeof paper;
+
+/** Text on papers that lie on a dark ground in both themes. */
+export const inkOnPaper = 'light-dark(#032c34, #f9f5ec)';
+
+/** A white folder or strip. In the dark theme it is set apart from its ground and from white papers. */
+export const folder = 'light-dark(#fffefb, #352d63)';
+
+/** White by lamplight. */
+export const cream = '#f4e6c4';
+
+/** White paper that is lit at night too. Text on it is `night`. */
+export const lampPaper = `light-dark(#fffefb, ${cream})`;
+
+/** A wooden sign on a hill: `--hill` by day. Text on it is light. */
+export const hillSign = 'light-dark(var(--hill), #642f40)';
+
+/** The lines of a drawing board. */
+export const drafting = 'light-dark(#ddd7c9, rgb(249 245 236 / .12))';
 
 /** The shapes of the sky: suns by day, moons in the dark theme. */
 export const orbs = {
   sun: 'light-dark(#feb93b, #f3e6c0)',
   ember: 'light-dark(#f07f2e, #c5b3e8)',
-  protea: 'light-dark(#c63118, #7c6fae)',
+  protea: 'light-dark(#c63118, #5f539a)',
 } as const;
 
 export type Orb = keyof typeof orbs;
@@ -94,6 +112,9 @@ export const range = 'linear-gradient(90deg, #c5b3e8, #e58d7e 35%, #ee6a2e 62%, 
 /** An error on `night`: 9.2 against it. */
 export const dangerOnNight = '#f8a4a1';
 
+/** The footer. In the dark theme it is below skies of each hue, so it has none. */
+export const nightFooter = 'light-dark(#032c34, #0a0f22)';
+
 /** Behind codes that a camera reads. */
 export const white = '#fff';
 
@@ -107,11 +128,19 @@ export const diff = {
   removedGround: '#4a2632',
 } as const;
 
+/** Code under review and a comment on it, which in the dark theme is a step lighter. */
+export const reviewed = {
+  ground: `light-dark(#0c3d47, ${diff.ground})`,
+  added: `light-dark(#032c34, ${diff.addedGround})`,
+  removed: `light-dark(transparent, ${diff.removedGround})`,
+  comment: 'light-dark(#fff, #24505e)',
+} as const;
+
 /** Labels on a hill. */
 export const labelOnHill = '#ffd27a';
 
 /** One more layer of a hill, over those before it. */
-export const layer = 'rgb(0 0 0 / .13)';
+export const layer = 'light-dark(rgb(0 0 0 / .13), rgb(140 90 160 / .13))';
 
 /** One more layer over the ground of a day. The last layer of a list is `paper.sun` instead. */
 export const layerByDay = 'light-dark(rgb(254 185 59 / .2), rgb(78 92 190 / .14))';

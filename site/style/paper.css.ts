@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { faint, highlight, type Paper, paper, shade } from './palette.ts';
+import { faint, folder, highlight, type Paper, paper, shade } from './palette.ts';
 import { radius, rhythm } from './scale.ts';
 import { binder } from './sizes.ts';
 import { byTheme } from './theme.css.ts';
@@ -56,6 +56,8 @@ export const punched = style({
     background: `radial-gradient(circle closest-side, var(--hill) 92%, transparent) 0 0 / ${binder.hole} ${binder.holes} round`,
   },
 });
+
+globalStyle(`${sheets.white}${punched}`, { vars: { '--paper': folder } });
 
 /** Words marked as with a pen. In the dark theme they are underlined. */
 export const marked = style({

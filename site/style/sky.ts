@@ -17,7 +17,7 @@ const lights: readonly (readonly [hour: number, light: Colors, dark: Colors])[] 
   [3.5, ['#062b41', '#1f4564', '#041c2b'], ['#041524', '#10293c', '#020c14']],
   [5.4, ['#27315f', '#63487a', '#151b40'], ['#171c3b', '#3a2b50', '#0b0e22']],
   [5.5, ['#c5b3e8', '#f5c5b4', '#5a4a86'], ['#2a2547', '#4a2f3f', '#171430']],
-  [7, ['#f5c5b4', '#ffdfae', '#a82a17'], ['#3b2742', '#573048', '#3a130c']],
+  [7, ['#f5c5b4', '#ffdfae', '#a82a17'], ['#3b2742', '#573048', '#4b1f38']],
   [9, ['#cdebe2', '#fdeec9', '#0f5f62'], ['#12343a', '#2a3f5c', '#06222a']],
   [12, ['#8edcd6', '#d8f3ea', '#0c595f'], ['#0c3f44', '#1a5152', '#062a2f']],
   [15, ['#9be0d6', '#ffe9b0', '#0f5f62'], ['#10394a', '#2b2f63', '#082b2c']],
@@ -127,6 +127,18 @@ function groundBetween(grounds: readonly Ground[], hour: number): [light: string
   const share = (hour - one[0]) / (other[0] - one[0]);
   return [mix(one[1], other[1], share), mix(one[2], other[2], share)];
 }
+
+/** What rises from the ground in the dark theme: until its hour, each is lighter than any ground. */
+const nightLands: readonly (readonly [until: number, color: string])[] = [
+  [7, '#5c3a72'],
+  [16, '#3a4590'],
+  [dusk, '#6d3546'],
+  [24 + dawn, '#333d86'],
+];
+
+/** The land of the dark theme under the steps of a band: indigo, wine or plum, by its hour. */
+export const nightLandAt = (hour: number): string =>
+  nightLands.find(([until]) => hour < until)?.[1] as string;
 
 /** The hours at the start and at the end of a band. */
 export type BandHours = readonly [from: number, to: number];

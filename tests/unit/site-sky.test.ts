@@ -1,11 +1,25 @@
 import { expect, test } from 'vitest';
 import { contrast } from '../../site/embed-builder/script/contrast.ts';
-import { labelOnHill, palette, softOnGround, softOnNight } from '../../site/style/palette.ts';
+import {
+  beforeDawn,
+  dangerOnNight,
+  folder,
+  inkOnPaper,
+  labelOnHill,
+  nightFooter,
+  orbs,
+  palette,
+  paper,
+  reviewed,
+  softOnGround,
+  softOnNight,
+} from '../../site/style/palette.ts';
 import {
   dawn,
   dusk,
   groundAt,
   groundVariables,
+  nightLandAt,
   shareHours,
   skyAt,
   skyVariables,
@@ -74,6 +88,37 @@ test('text is readable on the hill of each hour', () => {
           contrast(ink, skyAt(hour, scheme).ground),
           `${ink} at ${hour}, ${scheme}`,
         ).toBeGreaterThanOrEqual(4.5);
+});
+
+test('in the dark theme, text is readable on the land under steps, which stands out from each sky', () => {
+  const [, , horizonOfNight = ''] = beforeDawn.match(/#\w+(?=\))/g) ?? [];
+  for (const hour of hours) {
+    const land = nightLandAt(hour);
+    const { dark, isNight } = groundAt(hour);
+    for (const sky of isNight ? [horizonOfNight] : [dark])
+      expect(contrast(land, sky), `${land} on ${sky} at ${hour}`).toBeGreaterThanOrEqual(1.4);
+    for (const ink of [palette['on-night'], softOnNight, labelOnHill])
+      expect(contrast(ink, land), `${ink} at ${hour}`).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('text is readable on the first sun and on the first moon of the steps', () => {
+  for (const orb of orbs.protea.match(/#\w+/g) ?? [])
+    expect(contrast(palette['on-night'], orb), orb).toBeGreaterThanOrEqual(4.5);
+});
+
+test('text is readable on each paper, in both themes', () => {
+  for (const value of [...Object.values(paper), folder, reviewed.comment])
+    for (const [scheme, ground] of (value.match(/#\w+/g) ?? []).entries()) {
+      const full = ground.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+      for (const ink of [inkOnPaper.match(/#\w+/g)?.[scheme], valuesOf('color-ink')[scheme]])
+        expect(contrast(ink as string, full), `${ink} on ${full}`).toBeGreaterThanOrEqual(4.5);
+    }
+});
+
+test('in the dark theme, text is readable on the footer', () => {
+  for (const ink of [palette['on-night'], palette['on-night-soft'], dangerOnNight])
+    expect(contrast(ink, nightFooter.slice(-8, -1)), ink).toBeGreaterThanOrEqual(4.5);
 });
 
 test('no band has the dusk or the dawn inside, and each begins where the one before ends', () => {
