@@ -21,6 +21,8 @@ export default defineConfig({
   grepInvert: process.env.TEST_ALL ? undefined : /@all/,
   // A busy machine can be too slow for a test once. The report lists such tests as flaky.
   retries: process.env.CI ? 1 : 0,
+  // For the same reason, twice as long as by default.
+  expect: { timeout: 10_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.cache/test/e2e.json' }]],
   use: {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { carousel as labels } from '../messages.ts';
-import { sample, sampleNamed } from '../sample.ts';
+import { sample } from '../sample.ts';
 import { findViolations } from './axe.ts';
 import {
   LONG_TIME_MS,
@@ -8,10 +8,8 @@ import {
   projectNames,
   shownSlide,
   slides,
-  waitForAnimations,
   waitForVisibility,
 } from './carousel.fixture.ts';
-import { inThemesAndWidths } from './themes-and-widths.ts';
 import { computedColor } from './token-color.ts';
 
 /** The text of the visible slide. */
@@ -24,11 +22,6 @@ const dots = (carousel: Locator): Locator => carousel.getByRole('button', { name
 
 const expectSlide = (carousel: Locator, place: number, of: number) =>
   expect(shownSlide(carousel)).toHaveAccessibleName(`${place} of ${of}`);
-
-const smallerSide = async (control: Locator) => {
-  const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
-  return Math.min(width, height);
-};
 
 const stopped = { attributes: 'label="What clients say" interval="0"' };
 
@@ -62,29 +55,6 @@ const call = (
       (element as HTMLElement & Record<string, (place?: number) => void>)[method]?.(place),
     [method, place] as const,
   );
-
-for (const [kind, content] of sampleNamed(slides, 'testimonials')) {
-  test(`axe finds no violations in a carousel of ${kind}, and its controls are large enough`, async ({
-    page,
-  }) => {
-    test.slow();
-    const carousel = await open(page, { slides: content });
-    const states = [() => carousel.hover(), () => dots(carousel).last().press('Enter')];
-    await inThemesAndWidths(page, async (width) => {
-      for (const reach of states) {
-        await reach();
-        await waitForAnimations(carousel);
-        expect(await findViolations(page)).toEqual([]);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      for (const button of await carousel.locator('[part~=button]').all())
-        expect(await smallerSide(button)).toBeGreaterThanOrEqual(44);
-      for (const dot of await dots(carousel).all())
-        expect(await smallerSide(dot)).toBeGreaterThanOrEqual(24);
-      await dots(carousel).first().press('Enter');
-    });
-  });
-}
 
 test('the controls of twelve slides fit in 320 px', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -36,7 +36,9 @@ test('the skip link of First Ten keeps ticks, also in a reload, and the campaign
   await expect(box).toBeChecked();
 });
 
-test('the skip link of Shared Daylight keeps the plan, also in a reload', async ({ page }) => {
+test('the skip link of Shared Daylight keeps the plan, also in a reload', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/shared-daylight');
   const date = page.locator('hire-shared-daylight').getByLabel('Date');
   await expect(page.locator('hire-shared-daylight:defined')).toBeVisible();
@@ -88,7 +90,9 @@ test('the rate tool and the marks of a task are as they were after Back', async 
   await expect(rate).toHaveText(after);
 });
 
-test('a team and a check are as they were after a reload, and Back', async ({ page }) => {
+test('a team and a check are as they were after a reload, and Back', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/hire-a-team');
   const total = page.getByRole('main').getByRole('status');
   const tester = page.getByLabel('Tester', { exact: true }).filter({ visible: true });
@@ -156,7 +160,7 @@ test('an application that is entered again by a link offers to continue, with th
   await expect(offer).toHaveCount(0);
 });
 
-test('Start over can be taken back with the keyboard', async ({ page }) => {
+test('Start over can be taken back with the keyboard', { tag: '@all' }, async ({ page }) => {
   const wizard = await openWizard(page);
   const undo = page.getByRole('button', { name: getMatched.undo });
   await wizard.getByRole('radio', { name: 'Developer' }).check();
@@ -190,9 +194,9 @@ test('Start over of the application can be taken back for ten seconds', async ({
   await expect(page.getByRole('button', { name: apply.undo })).toHaveCount(0);
 });
 
-test('after a reload the application has the name of the resume, and asks to have the file ready', async ({
-  page,
-}) => {
+test('after a reload the application has the name of the resume, and asks to have the file ready', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/apply');
   const form = page.locator('hire-apply');
   await form.getByLabel('Resume').setInputFiles(pdf());
@@ -205,7 +209,9 @@ test('after a reload the application has the name of the resume, and asks to hav
   await expect(form.getByRole('button', { name: apply.remove })).toBeVisible();
 });
 
-test('a value that was set with the event change only, or none, is read', async ({ page }) => {
+test('a value that was set with the event change only, or none, is read', { tag: '@all' }, async ({
+  page,
+}) => {
   const wizard = await openWizard(page);
   await goTo(page, stepCount);
   const bodies: { formData: { name: string; company: string } }[] = [];
@@ -310,9 +316,9 @@ test('a wrong address is asked for again, and the team gets one lead with what c
   await expect(field(page, 'email')).toHaveValue(right);
 });
 
-test('an address that cannot be one is sent at once, and asked for again, filled in', async ({
-  page,
-}) => {
+test('an address that cannot be one is sent at once, and asked for again, filled in', {
+  tag: '@all',
+}, async ({ page }) => {
   const wizard = await openWizard(page);
   await goTo(page, stepCount);
   await field(page, 'email').fill('anna@@byron.example');

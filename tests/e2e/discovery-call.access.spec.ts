@@ -1,57 +1,5 @@
 import { expect } from 'playwright/test';
-import { booking, discoveryCall } from '../messages.ts';
-import { sample } from '../sample.ts';
-import { type Host, test } from './discovery-call.fixture.ts';
-
-const states: Readonly<Record<string, (host: Host) => Promise<unknown>>> = {
-  details: (host) => host.open(),
-  'details with errors': async (host) => {
-    await host.open();
-    await host.press('Continue');
-    await expect(host.dialog.getByRole('alert')).toContainText(discoveryCall.notices.missing.title);
-  },
-  needs: (host) => host.reachNeeds(),
-  schedule: async (host) => {
-    await host.reachNeeds();
-    await host.press('Submit');
-    await expect(host.heading('schedule')).toBeFocused();
-    await expect(host.frame.getByRole('heading', { name: booking.title })).toBeVisible();
-  },
-};
-
-test.describe('at 320 by 256 px', () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-  for (const name of sample(
-    ['details', 'details with errors', 'needs', 'schedule'],
-    ['details with errors'],
-  )) {
-    test(`every control of "${name}" can be scrolled into view, and none is covered`, async ({
-      host,
-      page,
-    }) => {
-      await states[name]?.(host);
-      const before = await page.evaluate(() => scrollY);
-      const notice = page.getByRole('button', { name: discoveryCall.dismiss });
-      if (await notice.isVisible()) await notice.click();
-      const controls = host.dialog.locator('button, a[href], input, textarea, iframe');
-      expect(await controls.count()).toBeGreaterThan(1);
-      for (const control of await controls.all()) {
-        await control.focus();
-        await control.scrollIntoViewIfNeeded();
-        await expect(control).toBeInViewport();
-        const isInReach = await control.evaluate((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          const middle = Math.min(Math.max(top + height / 2, 1), innerHeight - 1);
-          const root = element.getRootNode() as ShadowRoot;
-          const found = root.elementFromPoint(left + width / 2, middle);
-          return element.contains(found) || (found?.contains(element) ?? false);
-        });
-        expect(isInReach).toBe(true);
-      }
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-    });
-  }
-});
+import { test } from './discovery-call.fixture.ts';
 
 test('every Tab stop or its card has a focus ring of 3 px', async ({ host, page }) => {
   await host.reachNeeds();

@@ -32,6 +32,8 @@ export interface Host {
   opener: Locator;
   tag: Locator;
   dialog: Locator;
+  /** What says that the request has arrived: the heading of the third view, and then a note. */
+  received: Locator;
   frame: FrameLocator;
   heading(view: keyof typeof titles): Locator;
   field(name: keyof typeof fields): Locator;
@@ -85,6 +87,7 @@ function makeHost(page: Page, origin: string, show: (shown: Shown) => void): Hos
     field: (name) => dialog.getByRole('textbox', { name: fields[name].label }),
     option: (choice, value) =>
       dialog.getByRole('radio', { name: Reflect.get(fields[choice].options, value) }),
+    received: dialog.getByText(titles.thanks),
     press: (name) => dialog.getByRole('button', { name, exact: true }).click(),
     events: () => page.evaluate(() => window.hostEvents),
     countMessages: () => page.evaluate(() => window.messageCount),

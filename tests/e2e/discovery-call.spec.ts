@@ -420,7 +420,7 @@ test('the host’s methods do what a visitor can do', async ({ host }) => {
     notes: '',
   });
   await call('submit');
-  await expect(host.heading('thanks')).toBeVisible();
+  await expect(host.received).toBeVisible();
   await call('reset');
   await expect(host.heading('details')).toBeVisible();
   await expect(host.field('name')).toHaveValue('');

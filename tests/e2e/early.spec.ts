@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { apply, discoveryCall, loading, newsletterPanel, shell } from '../messages.ts';
+import { sampleNamed } from '../sample.ts';
 import { calls } from './addresses.ts';
 import { announced } from './announced.ts';
 import { fillRequired, pdf, press } from './apply.fixture.ts';
@@ -21,7 +22,10 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const opener = (page: Page) => page.getByRole('main').locator('[data-hire-open]').first();
 const callDialog = (page: Page) => page.getByRole('dialog', { name: discoveryCall.titles.details });
 
-for (const [what, url] of Object.entries({ 'the loader': loader, 'the form’s code': chunks })) {
+for (const [what, url] of sampleNamed(
+  { 'the loader': loader, 'the form’s code': chunks },
+  'the loader',
+)) {
   test(`pressing Next twice before ${what} has loaded moves one step and keeps the answer`, async ({
     page,
   }) => {
@@ -138,7 +142,10 @@ test('a dialog whose code takes over four seconds shows that it is loading, then
   expect(page.context().pages()).toHaveLength(1);
 });
 
-for (const [what, url] of Object.entries({ 'the loader': loader, 'the dialog’s code': chunks })) {
+for (const [what, url] of sampleNamed(
+  { 'the loader': loader, 'the dialog’s code': chunks },
+  'the dialog’s code',
+)) {
   test(`if ${what} cannot load, a link to a dialog is followed in a new tab`, async ({ page }) => {
     await page.route(url, (route) => route.abort());
     await page.goto('/shopify');
@@ -156,7 +163,7 @@ const lost = {
   'the client': /\/client\.js/,
 };
 
-for (const [what, url] of Object.entries(lost)) {
+for (const [what, url] of sampleNamed(lost, 'the form’s code')) {
   test(`if ${what} cannot load, Submit shows a notice, and a retry without a reload sends the form`, async ({
     page,
   }) => {

@@ -1,49 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
-import { getMatched } from '../messages.ts';
-import { calls } from './addresses.ts';
-import { describeViolations } from './axe.ts';
-import { inThemesAndWidths } from './themes-and-widths.ts';
-import {
-  confirmation,
-  failureText,
-  openWizard,
-  press,
-  stepCount,
-  stepOf,
-  wizardOf,
-} from './wizard.ts';
-
-/** Goes through every state of the wizard. */
-async function forEachState(page: Page, check: (state: string) => Promise<void>) {
-  const wizard = wizardOf(page);
-  await wizard.getByRole('radio', { name: 'Developer' }).check();
-  for (let step = 1; step <= stepCount; step += 1) {
-    if (step === stepOf('skills')) await wizard.getByRole('checkbox', { name: 'React' }).check();
-    await check(`step ${step}`);
-    if (step < stepCount) await press(page, 'Next');
-  }
-  await page.route(calls, (route) => route.abort(), { times: 2 });
-  await press(page, 'Submit');
-  await expect(page.getByRole('alert').filter({ hasText: failureText })).toBeVisible();
-  await check('a failure');
-  await page.unroute(calls);
-  await press(page, 'Submit');
-  await expect(confirmation(page)).toBeVisible();
-  await expect(wizard.getByText(getMatched.unreachable)).toBeVisible();
-  await check('the confirmation');
-}
-
-test('axe finds no violations in any state on our own page', { tag: '@all' }, async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWizard(page);
-  await forEachState(page, (state) =>
-    inThemesAndWidths(page, async (width) => {
-      expect.soft(await describeViolations(page), state).toEqual([]);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }),
-  );
-});
+import { expect, test } from 'playwright/test';
+import { openWizard } from './wizard.ts';
 
 test('in forced colors the chosen option and the progress bar have borders', {
   tag: '@all',

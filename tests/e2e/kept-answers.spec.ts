@@ -107,7 +107,7 @@ test('after sending, a reload and Back and Forward show the confirmation again, 
   await expect(wizard.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('after Change on the last step, Next leads back to it', async ({ page }) => {
+test('after Change on the last step, Next leads back to it', { tag: '@all' }, async ({ page }) => {
   const wizard = await answerTwo(page);
   await wizardGoTo(page, stepCount);
   await wizard.getByRole('button', { name: `${getMatched.change} Engagement` }).click();
@@ -117,7 +117,9 @@ test('after Change on the last step, Next leads back to it', async ({ page }) =>
   await expect(wizard.getByText('Full-time')).toBeVisible();
 });
 
-test('Start over empties the wizard, and a reload keeps it empty', async ({ page }) => {
+test('Start over empties the wizard, and a reload keeps it empty', { tag: '@all' }, async ({
+  page,
+}) => {
   const wizard = await answerTwo(page);
   await press(page, apply.startOver);
   await expect(question(page, 1)).toBeFocused();
@@ -203,9 +205,9 @@ test('a link to the current page moves the focus to the form and keeps its answe
   await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeChecked();
 });
 
-test('on a phone, links in the footer and the drawer lead to the form on the page', async ({
-  page,
-}) => {
+test('on a phone, links in the footer and the drawer lead to the form on the page', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(applyPage);
   const name = applicationField(page.locator('hire-apply'), 'name');

@@ -478,22 +478,6 @@ test.describe('on a phone', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('at 320 by 256 px every control of the popup can be reached, and the page does not overflow', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await openPopup(page);
-    await card(page).getByRole('button', { name: newsletterPopup.title }).click();
-    await emailField(page).focus();
-    for (const control of [emailField(page), subscribe(page)]) {
-      await control.scrollIntoViewIfNeeded();
-      await expect(control).toBeInViewport({ ratio: 1 });
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
-  });
-
   test('on a right-to-left page the popup is on the other side', { tag: '@all' }, async ({
     page,
   }) => {

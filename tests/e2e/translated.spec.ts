@@ -7,6 +7,7 @@ import {
   newsletterPanel,
   sharedDaylight,
 } from '../messages.ts';
+import { sampleNamed } from '../sample.ts';
 import { pdf } from './apply.fixture.ts';
 import { mockSubmissions, respondWith } from './submissions.ts';
 import { goTo, openWizard, press, stepCount, stepOf } from './wizard.ts';
@@ -121,7 +122,7 @@ const visits: Readonly<Record<string, Visit>> = {
   },
 };
 
-for (const [name, visit] of Object.entries(visits)) {
+for (const [name, visit] of sampleNamed(visits, 'the application', 'the discovery call')) {
   test(`under page translation ${name} shows the texts that it has without`, async ({
     page,
     context,

@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { mailContaining } from '../e2e/inbox.ts';
 import { answerQuickly, confirmation, press, wizardOf } from '../e2e/wizard.ts';
-import { sampleNamed } from '../sample.ts';
 import { type PartnerApp, startApp } from './apps/partner-app.ts';
 import { callMethod } from './scenarios.ts';
 
@@ -13,10 +12,10 @@ const apps: Readonly<Record<PartnerApp, string>> = {
   angular: 'an Angular app, which sets the role as a property,',
 };
 
-for (const [name, title] of sampleNamed(apps, 'next')) {
-  test(`${title} is built with the package, sends a form, keeps it while it is away, receives events and logs nothing`, async ({
-    page,
-  }) => {
+for (const [name, title] of Object.entries(apps)) {
+  test(`${title} is built with the package, sends a form, keeps it while it is away, receives events and logs nothing`, {
+    tag: '@all',
+  }, async ({ page }) => {
     test.setTimeout(300_000);
     const app = await startApp(name as PartnerApp);
     try {

@@ -66,8 +66,6 @@ const loud = `
   svg { fill: red !important; } [part], [popover] { transform: rotate(3deg) !important; }`;
 
 export const hosts: Readonly<Record<string, Host>> = {
-  // A framework that styles elements, and sets fonts, colors and line heights that widgets inherit.
-  Bootstrap: { style: bootstrap },
   // A reset of every element that also applies to the tags of widgets.
   'Tailwind’s preflight': { style: sheet('tailwindcss/preflight.css') },
   // Themes that style controls by their type.
@@ -77,7 +75,8 @@ export const hosts: Readonly<Record<string, Host>> = {
   'all: unset on everything': { style: '* { all: unset !important; }' },
   'a root of 62.5 percent': { style: 'html { font-size: 62.5%; }' },
   'loud rules for every element': { style: loud },
-  // Settings of the page that widgets follow.
+  // Settings of the page that widgets follow, with a framework that styles elements, and sets fonts,
+  // colors and line heights that widgets inherit.
   'Bootstrap, right to left': {
     style: sheet('bootstrap/dist/css/bootstrap.rtl.min.css'),
     setting: 'right to left',

@@ -1,6 +1,7 @@
 import { type Browser, test as base, expect, type Page } from 'playwright/test';
 import { site } from '../addresses.ts';
 import { missingRoute, routes } from './expected/routes.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 
 /** The facts about a visited page and about its loading. */
@@ -20,19 +21,14 @@ interface Crawl {
   visitAll(routes: readonly string[]): readonly Visit[];
 }
 
-/** Several pages at once, because loading a page is mostly waiting. */
-const CONCURRENT_PAGES = 4;
-
 /** Each worker visits every page only once, because many tests read the same pages. */
 export const test = base.extend<object, { crawl: Crawl }>({
   crawl: [
     async ({ browser }, use) => {
       const visits = new Map<string, Visit>();
-      const left = [...routes, missingRoute].values();
-      const walkOn = async () => {
-        for (const route of left) visits.set(route, await visitPage(browser, route));
-      };
-      await Promise.all(Array.from({ length: CONCURRENT_PAGES }, walkOn));
+      await fewAtOnce([...routes, missingRoute], async (route) => {
+        visits.set(route, await visitPage(browser, route));
+      });
       const visit = (route: string): Visit => {
         const made = visits.get(route);
         if (!made) throw new Error(`No page has the address ${route}.`);
@@ -61,6 +57,8 @@ async function visitPage(browser: Browser, route: string): Promise<Visit> {
     responses.push(response.body().then((body) => ({ type, body })));
   });
   const answer = await page.goto(`${site}${route}`, { waitUntil: 'networkidle' });
+  // A response that is still on its way when the page closes would have no body.
+  page.removeAllListeners('response');
   const facts = await page.evaluate(readPage);
   const visit = {
     ...facts,

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { discoveryCall, newsletterPanel, shell } from '../../messages.ts';
+import { sample } from '../../sample.ts';
 
 interface Case {
   readonly name: string;
@@ -34,7 +35,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-for (const { name, width, dialog, open } of cases) {
+for (const { name, width, dialog, open } of sample(cases, [call])) {
   test(`Back first closes ${name}, and then leaves the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/privacy');

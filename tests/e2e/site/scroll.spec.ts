@@ -14,7 +14,7 @@ for (const [width, height] of sample(
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const route of sample(onePerKind, few)) {
+    for (const route of sample(width < 500 ? onePerKind : few, few)) {
       test(`a reload of ${route}, and Back to it, show the same part of the page`, async ({
         page,
       }) => {

@@ -33,11 +33,18 @@ export const onePerKind: readonly string[] = [
   missingRoute,
 ];
 
-/** For checks that load each page: one page of each kind, or every page. */
-export const sampleRoutes = sample([...routes, missingRoute], onePerKind);
-
-/** For checks of shared parts: the few pages that differ most, or every page. */
-export const fewRoutes = sample(
-  [...routes, missingRoute],
-  ['/', '/for-companies', '/resources/what-vetted-means', '/apply'],
+/** Pages that look different: the pages of elements differ only in their words. */
+const designs = [...routes, missingRoute].filter(
+  (route) => !route.startsWith('/embed/') || onePerKind.includes(route),
 );
+
+/** For checks that load each page: one page of each kind, or every design. */
+export const sampleRoutes = sample(designs, onePerKind);
+
+const few = ['/', '/for-companies', '/resources/what-vetted-means', '/apply'];
+
+/** For checks of shared parts: the few pages that differ most, or every design. */
+export const fewRoutes = sample(designs, few);
+
+/** For checks of the words on shared parts: the same few pages, or every page. */
+export const wordedRoutes = sample([...routes, missingRoute], few);
