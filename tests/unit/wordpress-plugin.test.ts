@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +40,56 @@ test('an element that somebody has to open has a link that does, also without sc
 test('no placeholder is left, and the script is the classic one', () => {
   expect(code).not.toContain('{{');
   expect(code).toMatch(/\/widgets\/v\d+\/load\.js/);
+});
+
+/** What of WordPress an element needs. */
+const wordpress = `
+define('ABSPATH', '/');
+function add_action() {}
+function add_filter($name, $filter) { $GLOBALS[$name] = $filter; }
+function register_uninstall_hook() {}
+function wp_enqueue_script() {}
+function get_option() { return array('partner' => 'acme'); }
+function wp_unique_id($prefix) { return $prefix . '1'; }
+function add_query_arg($name, $value, $url) { return "$url?$name=$value"; }
+function esc_url($text) { return $text; }
+function esc_attr($text) { return $text; }
+function esc_html($text) { return $text; }
+function do_shortcode($text) { return $text; }
+`;
+
+/** Runs the plugin without its settings page, the only part that is not PHP alone. */
+function render(call: string): string {
+  const [functions = ''] = code.replace('<?php', '').split('/** The page of the settings');
+  const { stdout, stderr } = spawnSync('php', ['-r', `${wordpress}${functions} echo ${call};`]);
+  return `${stdout}${stderr}`;
+}
+
+const hasPhp = spawnSync('php', ['--version']).status === 0;
+
+test.skipIf(!hasPhp)(
+  'a shortcode closes its element, although WordPress leaves half a paragraph at both ends',
+  () => {
+    const content = "'</p>\n<div>One</div>\n<p>'";
+    expect(render(`hire_render('hire-carousel', array(), ${content}, false)`)).toBe(
+      '<hire-carousel>\n<div>One</div>\n</hire-carousel>',
+    );
+  },
+);
+
+test.skipIf(!hasPhp)('a block has its link in a paragraph, and a shortcode in its sentence', () => {
+  const call = (isBlock: boolean) =>
+    render(`hire_render('hire-newsletter-panel', array('label' => 'News'), '', ${isBlock})`);
+  const link = /^<a href="[^"]+utm_source=acme" data-hire-open="newsletter-panel-1"[^>]*>News<\/a>/;
+  expect(call(false)).toMatch(link);
+  expect(call(true)).toMatch(new RegExp(link.source.replace('^', '^<p>').concat('<\\/p>')));
+});
+
+test.skipIf(!hasPhp)('a link by a shortcode that stands alone has a line of its own', () => {
+  const lines = "'[hire_discovery_call]\\r\\n\\r\\nOr [hire_newsletter_panel]\\n[hire_carousel]'";
+  expect(render(`$GLOBALS['the_content'](stripcslashes(${lines}))`)).toBe(
+    '<div>[hire_discovery_call]</div>\n\r\nOr [hire_newsletter_panel]\n[hire_carousel]',
+  );
 });
 
 test('the zip has one file, and is the same each time', () => {

@@ -32,7 +32,9 @@ function hire_settings() {
 }
 
 /** The HTML of an element. WordPress loads the script only on pages that have one. */
-function hire_render( $tag, $given, $content ) {
+function hire_render( $tag, $given, $content, $is_block ) {
+	// WordPress makes paragraphs before it reads shortcodes, and leaves half of one at each end of the content.
+	$content  = do_shortcode( preg_replace( '#^\s*(</p>|<br />)|(<p>|<br />)\s*$#', '', $content ) );
 	$settings = hire_settings();
 	$element  = hire_elements()[ $tag ];
 	$given    = is_array( $given ) ? $given : array();
@@ -56,6 +58,10 @@ function hire_render( $tag, $given, $content ) {
 		$given['id'] = wp_unique_id( substr( $tag, 5 ) . '-' );
 		$label       = empty( $given['label'] ) ? $link['text'] : $given['label'];
 		$opener      = sprintf( '<a href="%s" data-hire-open="%s" aria-haspopup="dialog">%s</a>', esc_url( hire_link( $link['path'], $given['partner'] ) ), esc_attr( $given['id'] ), esc_html( $label ) );
+		// A shortcode may be in a sentence. A block is not, and themes give a width to paragraphs only.
+		if ( $is_block ) {
+			$opener = '<p>' . $opener . '</p>';
+		}
 		if ( $tag !== 'hire-popover' ) {
 			unset( $given['label'] );
 		}
@@ -92,8 +98,9 @@ add_action(
 			foreach ( $element['attributes'] as $attribute ) {
 				$attributes[ $attribute['name'] ] = array( 'type' => 'boolean' === $attribute['kind'] ? 'boolean' : 'string' );
 			}
-			$render = function ( $given, $content = '' ) use ( $tag ) {
-				return hire_render( $tag, $given, do_shortcode( (string) $content ) );
+			// WordPress passes the block, or the name of the shortcode.
+			$render = function ( $given, $content = '', $from = null ) use ( $tag ) {
+				return hire_render( $tag, $given, (string) $content, is_object( $from ) );
 			};
 			register_block_type(
 				'hire/' . substr( $tag, 5 ),
@@ -110,6 +117,22 @@ add_action(
 			add_shortcode( str_replace( '-', '_', $tag ), $render );
 		}
 	}
+);
+
+// WordPress takes the paragraph from a shortcode that stands alone, so that two links would be in one line.
+add_filter(
+	'the_content',
+	function ( $html ) {
+		$openers = array_filter(
+			hire_elements(),
+			function ( $element ) {
+				return $element['opens'] && ! $element['hasContent'];
+			}
+		);
+		$names = str_replace( '-', '_', implode( '|', array_keys( $openers ) ) );
+		return preg_replace( "#^(?:<p>)?(\\[(?:$names)\\b[^\\]]*\\])(?:</p>)?[ \\t\\r]*$#m", '<div>$1</div>', $html );
+	},
+	9
 );
 
 /** Shows each block as a card with its settings beside it. The element itself is on the page only. */

@@ -53,7 +53,7 @@ function describe({ tag, attributes, paragraphs: [text = ''] }: ElementApi) {
   const label = { name: 'label', kind: 'text', text: 'The text of the link that opens it.' };
   return {
     title: widgetLabels[name] ?? 'Popover: a form as a bubble, a tab or a dialog',
-    text: text.replace(/^`<[\w-]+>`: /, ''),
+    text: text.replace(/^`<[\w-]+>`: ./, (start) => start.slice(-1).toUpperCase()),
     opens,
     hasContent: containers.includes(tag),
     link: linkOf(name, opens),
@@ -75,5 +75,5 @@ function describeAttribute({ name, type, text }: Attribute) {
   const words = [...type.matchAll(/'([^']+)'/g)].map(([, word]) => word);
   const kind =
     type === 'boolean' ? type : words[0] ? words : /string|number/.test(type) ? 'text' : '';
-  return kind ? [{ name, kind, text }] : [];
+  return kind ? [{ name, kind, text: text.replaceAll('`', '') }] : [];
 }
