@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headingLook, shapeLook, softLook } from '../style/looks.ts';
+import { headingLook, penLook, penNumberLook, shapeLook, softLook } from '../style/looks.ts';
 import { paper, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 
@@ -14,7 +14,6 @@ export const root = style({
   borderRadius: `${radius.paper} ${radius.paper} ${radius.hero} ${radius.paper}`,
   backgroundColor: paper.white,
   boxShadow: `0 22px 44px -18px ${shade}`,
-  color: token('color-ink'),
   outline: '1px solid transparent',
   counterReset: 'line',
   '@media': { [above.tablet]: { rotate: '-.6deg' } },
@@ -73,23 +72,11 @@ globalStyle(`${root} small::before`, {
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockStart: 'calc(50% - 17px)',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '34px',
-  blockSize: '34px',
-  border: '3px solid var(--pen)',
-  borderRadius: '53% 47% 55% 45% / 48% 54% 46% 52%',
-  fontSize: text.small,
+  ...penNumberLook('var(--pen)'),
 });
 globalStyle(`${mended} li:first-child`, { fontSize: text.h2 });
 /** A ring of the pen. In the mended document, a line below the words. */
-globalStyle(`${root} mark`, {
-  paddingInline: '.16em',
-  border: '.09em solid var(--pen)',
-  borderRadius: '50% 46% 52% 44% / 58% 52% 60% 50%',
-  background: 'none',
-  color: 'inherit',
-});
+globalStyle(`${root} mark`, penLook('var(--pen)'));
 globalStyle(`${mended} mark`, {
   border: 0,
   borderBlockEnd: '.12em solid var(--pen)',

@@ -10,7 +10,6 @@ export const root = style({
   display: 'grid',
   gap: `${space[16]} ${space[24]}`,
   alignItems: 'start',
-  color: token('color-ink'),
   '@media': { [above.tablet]: { gridTemplateColumns: '5fr 7fr' } },
 });
 

@@ -8,7 +8,7 @@ import { caption, name } from './frame.ts';
  * Parts of one thing, three or four, as circles: a list in which each item begins with its name in
  * bold. The class `out` is for what is left out.
  */
-export const root = style({ color: token('color-ink') });
+export const root = style({});
 
 globalStyle(`${root} > ul`, {
   display: 'grid',

@@ -18,6 +18,7 @@ export const root = style({
 });
 
 globalStyle(`${root} > ol`, {
+  position: 'relative',
   order: 1,
   display: 'grid',
   gap: space[12],
@@ -57,7 +58,6 @@ globalStyle(`${root} > p`, {
   justifyItems: 'center',
 });
 globalStyle(`${root} > p > *`, { inlineSize: 'max-content', maxInlineSize: '60vw' });
-globalStyle(`${root} > ol`, { position: 'relative' });
 globalStyle(`${root} > ol::after`, {
   ...shapeLook,
   insetInline: 'calc(100% - var(--length))',

@@ -37,32 +37,23 @@ globalStyle(`${root} > ul + p`, { marginBlockStart: space[24] });
 globalStyle(`${root} > ul`, { padding: 0, listStyle: 'none' });
 globalStyle(`${root} li`, {
   position: 'relative',
-  breakInside: 'avoid',
   margin: 0,
   paddingBlock: space[8],
   paddingInlineStart: '34px',
   lineHeight: 1.35,
 });
-globalStyle(`${root} li::before`, {
+globalStyle(`${root} :is(li, td + td > span)::before`, {
   ...shapeLook,
   insetInlineStart: 0,
-  insetBlockStart: space[8],
   inlineSize: '20px',
   blockSize: '20px',
   border: `2px solid ${token('color-field')}`,
   borderRadius: radius.paper,
 });
+globalStyle(`${root} li::before`, { insetBlockStart: space[8] });
 
 /** A table, with a box for each side. */
 globalStyle(`${root} > table`, { columnSpan: 'all', border: 0, boxShadow: 'none' });
 globalStyle(`${root} td + td > span`, { position: 'relative', paddingInlineStart: '34px' });
-globalStyle(`${root} td + td > span::before`, {
-  ...shapeLook,
-  insetInlineStart: 0,
-  inlineSize: '20px',
-  blockSize: '20px',
-  border: `2px solid ${token('color-field')}`,
-  borderRadius: radius.paper,
-});
 /** A figure with its unit may be wider than the sheet. */
 globalStyle(`${root} ${together}`, { whiteSpace: 'normal' });

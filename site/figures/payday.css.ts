@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { headingLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
@@ -38,12 +39,10 @@ globalStyle(`${root} header`, {
   paddingBlockEnd: space[16],
   borderBlockEnd: `2px solid ${token('color-ink')}`,
 });
-globalStyle(`${root} header b`, {
+globalStyle(`${root} :is(header b, footer data)`, {
+  ...headingLook,
   display: 'block',
-  fontFamily: 'var(--hire-font-heading)',
   fontSize: text.h2,
-  letterSpacing: '-.02em',
-  lineHeight: 1.1,
 });
 
 globalStyle(`${root} ol`, {
@@ -90,10 +89,4 @@ globalStyle(`${root} footer`, {
   paddingBlockStart: space[16],
   borderBlockStart: `2px solid ${token('color-ink')}`,
   fontWeight: 700,
-});
-globalStyle(`${root} footer data`, {
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h2,
-  letterSpacing: '-.02em',
-  lineHeight: 1.1,
 });

@@ -35,11 +35,6 @@ globalStyle(`${root} li`, {
   border: '1px solid transparent',
   borderRadius: radius.field,
   backgroundColor: paper.white,
-});
-for (let at = 1; at <= 5; at++) globalStyle(`${root} li:nth-child(${at})`, { gridRow: at });
-globalStyle(`${root} li:first-child`, { backgroundColor: paper.dusk });
-globalStyle(`${root} li:nth-child(2)`, { backgroundColor: paper.clay });
-globalStyle(`${root} li`, {
   '@media': {
     [upTo.phone]: {
       inlineSize: '100%',
@@ -49,6 +44,9 @@ globalStyle(`${root} li`, {
     },
   },
 });
+for (let at = 1; at <= 5; at++) globalStyle(`${root} li:nth-child(${at})`, { gridRow: at });
+globalStyle(`${root} li:first-child`, { backgroundColor: paper.dusk });
+globalStyle(`${root} li:nth-child(2)`, { backgroundColor: paper.clay });
 /** A bar that is too short for its words grows, the last one from its end. */
 globalStyle(`${root} li:last-child`, { '@media': { [upTo.phone]: { justifySelf: 'end' } } });
 globalStyle(`${root} > figcaption`, {

@@ -5,7 +5,7 @@ import { orbs } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 
 /** A score in the largest type, over a list of questions. `data-points` is 0, 1 or 2: empty, half and full suns. */
-export const root = style({ color: token('color-ink') });
+export const root = style({});
 
 globalStyle(`${root} > p`, {
   ...headingLook,

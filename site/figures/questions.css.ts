@@ -9,7 +9,7 @@ import { caption, name } from './frame.ts';
  * Questions in two columns: a numbered list in which each begins in bold. The numbers are in suns, which
  * are half or empty where `data-points` is 1 or 0.
  */
-export const root = style({ color: token('color-ink') });
+export const root = style({});
 
 globalStyle(`${root} > ol`, {
   display: 'grid',

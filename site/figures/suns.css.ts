@@ -45,6 +45,7 @@ globalStyle(`${root} li`, {
   padding: `${space[8]} ${space[16]}`,
   fontSize: text.small,
   lineHeight: 1.25,
+  vars: { '--risen': 'calc(var(--at) / var(--last))', '--color': orbs.ember },
   '@media': {
     [above.tablet]: {
       gridTemplate: `${rising.height} auto / minmax(0, 1fr)`,
@@ -90,8 +91,6 @@ for (let at = 1; at <= 10; at++) {
   const first = `${root} li:first-child:nth-last-child(${at})`;
   if (at > 1) globalStyle(`${first}, ${first} ~ li`, { vars: { '--last': `${at - 1}` } });
 }
-globalStyle(`${root} li`, { vars: { '--risen': 'calc(var(--at) / var(--last))' } });
-globalStyle(`${root} li`, { vars: { '--color': orbs.ember } });
 globalStyle(`${root} li:first-child`, { vars: { '--color': orbs.protea } });
 globalStyle(`${root} li:last-child`, { vars: { '--color': orbs.sun } });
 

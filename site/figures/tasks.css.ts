@@ -37,7 +37,6 @@ globalStyle(`${root} li::before`, {
     `repeating-linear-gradient(to right, var(--color) 0 calc(var(--tile) - 6px), transparent 0 var(--tile))`,
   ),
 });
-globalStyle(`${root} li > span`, { display: 'block' });
 globalStyle(`${root} b`, { ...name, display: 'block', fontSize: text.h3 });
 for (const [index, value] of [orbs.protea, orbs.ember, orbs.sun].entries())
   globalStyle(`${root} li:nth-child(3n + ${index + 1})`, { vars: { '--color': value } });

@@ -22,14 +22,12 @@ export const root = style([
 const hours = { display: 'grid', gridTemplateColumns: 'repeat(14, minmax(0, 1fr))' };
 
 globalStyle(`${root} table`, { display: 'contents', overflow: 'visible' });
-globalStyle(`${root} tbody`, { display: 'block' });
 globalStyle(`${root} :is(th, td)`, { padding: 0, border: 0 });
 
 /** The names of the columns are the key to the colors, above the first clock. */
 globalStyle(`${root} thead`, {
   position: 'static',
   order: -1,
-  display: 'block',
   marginBlockEnd: space[16],
   clipPath: 'none',
 });

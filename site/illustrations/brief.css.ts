@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headlineLook, softLook } from '../style/looks.ts';
+import { softLook } from '../style/looks.ts';
 import { space } from '../style/scale.ts';
-
-export const headline = style(headlineLook);
 
 export const row = style({
   display: 'grid',

@@ -8,8 +8,7 @@ interface BriefProps extends CaptionProps {
 
 export function Brief({ caption, sample, title, rows }: BriefProps) {
   return (
-    <Panel caption={caption} sample={sample} on="paper">
-      <p className={styles.headline}>{title}</p>
+    <Panel caption={caption} sample={sample} on="paper" title={title}>
       <dl>
         {rows.map(({ label, value }) => (
           <div key={label} className={styles.row}>

@@ -1,12 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headlineLook, softLook } from '../style/looks.ts';
+import { softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
 
 const wide = '(inline-size >= 26rem)';
-
-export const title = style(headlineLook);
 
 const call = style({
   display: 'grid',

@@ -10,8 +10,7 @@ interface CallsProps extends CaptionProps {
 
 /** A list of calls with what came of each: crossed out, to be called again, or a meeting. */
 export const Calls = ({ caption, sample, title, calls }: CallsProps) => (
-  <Panel caption={caption} sample={sample} on="paper">
-    <p className={styles.title}>{title}</p>
+  <Panel caption={caption} sample={sample} on="paper" title={title}>
     <ol>
       {calls.map(({ at, who, outcome, ends }) => (
         <li key={who} className={styles.calls[ends]}>

@@ -23,7 +23,6 @@ export const world = style({
 });
 
 export const map = style({
-  display: 'block',
   inlineSize: '100%',
   fill: 'none',
   strokeLinecap: 'round',

@@ -10,8 +10,7 @@ interface InboxProps extends CaptionProps {
 
 /** An inbox with what an assistant has done about each message, and what is left for its owner. */
 export const Inbox = ({ caption, sample, title, mails }: InboxProps) => (
-  <Panel caption={caption} sample={sample} on="paper">
-    <p className={styles.title}>{title}</p>
+  <Panel caption={caption} sample={sample} on="paper" title={title}>
     <ul>
       {mails.map((mail) => (
         <li key={mail.subject} className={'left' in mail ? styles.left : styles.done}>

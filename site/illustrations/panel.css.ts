@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook, softLook } from '../style/looks.ts';
+import { cardLook, headingLook, softLook } from '../style/looks.ts';
 import { color, cream } from '../style/palette.ts';
-import { radius, rhythm, space } from '../style/scale.ts';
+import { drawn, radius, rhythm, space } from '../style/scale.ts';
 import { dayLook, night } from '../style/theme.css.ts';
 
 /** A query container: illustrations adapt to their own width, not to the window's. */
@@ -56,6 +56,14 @@ export const sky = style([
     selectors: { [`${night} &`]: { padding: 0, borderRadius: 0, outline: 0 } },
   },
 ]);
+
+export const headline = style({
+  ...headingLook,
+  marginBlockEnd: space[16],
+  fontSize: drawn.headline,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});
 
 /** On the sky itself, where this drawing takes the place of the sun or the moon. */
 export const open = style({});

@@ -11,6 +11,7 @@ export interface CaptionProps {
 interface Props extends CaptionProps {
   /** The background: a sheet, one that is light in both themes, a dark panel, or none. */
   on: keyof typeof backgrounds;
+  title?: string;
   children: ReactNode;
 }
 
@@ -22,10 +23,13 @@ const backgrounds = {
 };
 
 /** The frame of all illustrations: a background and a caption. */
-export function Panel({ caption, sample, on, children }: Props) {
+export function Panel({ caption, sample, on, title, children }: Props) {
   return (
     <figure className={styles.figure}>
-      <div className={backgrounds[on]}>{children}</div>
+      <div className={backgrounds[on]}>
+        {title && <p className={styles.headline}>{title}</p>}
+        {children}
+      </div>
       <Caption caption={caption} sample={sample} />
     </figure>
   );

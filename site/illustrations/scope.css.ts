@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headlineLook, softLook, telling } from '../style/looks.ts';
+import { softLook, telling } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
-
-export const headline = style(headlineLook);
 
 export const sides = style({
   display: 'grid',

@@ -29,8 +29,7 @@ export const Scope = ({
   date,
   parties,
 }: ScopeProps) => (
-  <Panel caption={caption} sample={sample} on="paper">
-    <p className={styles.headline}>{title}</p>
+  <Panel caption={caption} sample={sample} on="paper" title={title}>
     <div className={styles.sides}>
       <List {...included} className={styles.included} />
       <List {...excluded} className={styles.excluded} />

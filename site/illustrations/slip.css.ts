@@ -1,10 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headlineLook, softLook } from '../style/looks.ts';
+import { softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { radius, space } from '../style/scale.ts';
-
-export const headline = style(headlineLook);
 
 const colors = { known: color('sun'), hidden: color('dusk') };
 

@@ -27,8 +27,7 @@ export function Slip({ caption, sample, title, lines, dates, fridays }: SlipProp
   const latest = Math.max(...lines.hidden.weeksLate);
   const width = (lines.known.weeksLate.length - 1) * friday;
   return (
-    <Panel caption={caption} sample={sample} on="sky">
-      <p className={styles.headline}>{title}</p>
+    <Panel caption={caption} sample={sample} on="sky" title={title}>
       <p className={styles.late}>{dates.late}</p>
       <svg
         viewBox={`-10 -12 ${width + 20} ${latest * week + 24}`}

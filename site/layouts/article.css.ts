@@ -1,8 +1,16 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { behindLook, circle, headingLook, shapeLook, softLook } from '../style/looks.ts';
+import {
+  behindLook,
+  circle,
+  headingLook,
+  penLook,
+  penNumberLook,
+  shapeLook,
+  softLook,
+} from '../style/looks.ts';
 import { color, daylight, orbs, paper, shade } from '../style/palette.ts';
-import { above, belowHeader, radius, rhythm, small, space, text } from '../style/scale.ts';
+import { above, belowHeader, drawnOn, radius, rhythm, small, space, text } from '../style/scale.ts';
 import { onDayGround, onNight, onNightGround } from '../style/theme.css.ts';
 
 const climb = keyframes({ from: { translate: '0 44px' }, to: { translate: '0 -34px' } });
@@ -35,7 +43,7 @@ export const back = style({
   fontWeight: 600,
 });
 
-export const title = style({ maxInlineSize: '13em', fontSize: text.h1 });
+export const title = style({ maxInlineSize: '13em' });
 
 /** On wide screens, in the sun that rises behind the cover. */
 export const lead = style({
@@ -55,7 +63,7 @@ export const lead = style({
 });
 globalStyle(`${lead}::before`, {
   '@media': {
-    [`screen and ${above.tablet} and (forced-colors: none)`]: {
+    [drawnOn(above.tablet)]: {
       ...behindLook,
       insetInline: 0,
       insetBlockStart: '50%',
@@ -166,10 +174,8 @@ export const prose = style({
   borderStartStartRadius: 'min(64px, 10vw)',
   '@media': { [wide]: { paddingInlineStart: rhythm.columns } },
 });
-globalStyle(`${prose} > h2`, { marginBlockStart: rhythm.band, fontSize: text.h2 });
+globalStyle(`${prose} > h2`, { marginBlockStart: rhythm.band });
 globalStyle(`${prose} > h2:first-child`, { marginBlockStart: 0 });
-
-globalStyle(`${prose} dl > div:last-child > dt`, { marginBlockEnd: space[8] });
 
 /** Named notes: on wide screens at the margin, but the last, which is what people came for, in the text. */
 globalStyle(`${prose} dl`, {
@@ -204,6 +210,7 @@ globalStyle(`${prose} dl > div:last-child`, {
 });
 globalStyle(`${prose} dl > div:not(:last-child)`, { '@media': { [wide]: { gridColumn: 2 } } });
 globalStyle(`${prose} dl > div:last-child > dt`, {
+  marginBlockEnd: space[8],
   inlineSize: 'fit-content',
   paddingInline: space[12],
   borderRadius: radius.pill,
@@ -264,22 +271,10 @@ globalStyle(`${prose} > ${strip}`, {
 globalStyle(`${strip}::before`, {
   content: 'counter(strip)',
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '34px',
-  blockSize: '34px',
-  border: `3px solid ${token('color-danger')}`,
-  borderRadius: '53% 47% 55% 45% / 48% 54% 46% 52%',
+  ...penNumberLook(token('color-danger')),
   color: token('color-danger'),
-  fontSize: text.small,
 });
-globalStyle(`${strip} mark`, {
-  paddingInline: '.16em',
-  border: `.09em solid ${token('color-danger')}`,
-  borderRadius: '50% 46% 52% 44% / 58% 52% 60% 50%',
-  background: 'none',
-  color: 'inherit',
-});
+globalStyle(`${strip} mark`, penLook(token('color-danger')));
 globalStyle(`${prose} > ${strip} + h3`, { marginBlockStart: space[12] });
 
 /** Over each heading is a piece of the opening, which grows from one to the next. */

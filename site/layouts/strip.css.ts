@@ -11,7 +11,6 @@ export const strip = style({
   overflow: 'hidden',
   blockSize: '32px',
   background: day,
-  color: token('color-ink'),
   fontSize: text.small,
   fontWeight: 600,
   lineHeight: '32px',

@@ -63,19 +63,9 @@ export const note = style({
 });
 
 /** Its own numbers are in the clauses. */
-export const clauses = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [upTo.tablet]: { display: 'grid', gap: space[24] } },
-});
+export const clauses = style({ '@media': { [upTo.tablet]: { display: 'grid', gap: space[24] } } });
 
-export const clause = style({
-  margin: 0,
-  counterIncrement: 'clause',
-  breakInside: 'avoid',
-  ...columns,
-});
+export const clause = style({ counterIncrement: 'clause', ...columns });
 
 /** A dotted line runs from what a clause means to its words. */
 const cell = {

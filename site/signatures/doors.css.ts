@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { beside } from '../components/band.css.ts';
 import { color, inkOnPaper, type Paper, paper } from '../style/palette.ts';
-import { above, radius, reducedMotion, rhythm, space, text } from '../style/scale.ts';
+import { above, radius, reducedMotion, rhythm, space } from '../style/scale.ts';
 import { door, spans } from '../style/sizes.ts';
 import { swipe } from '../style/swipe.css.ts';
 import { night } from '../style/theme.css.ts';
@@ -85,12 +85,11 @@ export const scene = style({
   insetInline: 0,
   insetBlockEnd: 0,
   inlineSize: '100%',
-  blockSize: 'auto',
 });
 
 export const title = style({ fontSize: spans.title });
 
-export const said = style({ fontSize: text.body, maxInlineSize: '18em' });
+export const said = style({ maxInlineSize: '18em' });
 
 export const back = style([
   night,

@@ -38,7 +38,7 @@ export const markup = style([
     gap: space[16],
   },
 ]);
-export const code = style({ display: 'grid', gap: space[16], margin: 0 });
+export const code = style({ display: 'grid', gap: space[16] });
 globalStyle(`${markup} pre`, { padding: 0, border: 0, borderRadius: 0, background: 'none' });
 
 export const note = style(softLook);
@@ -63,7 +63,6 @@ globalStyle(`${counts} a`, {
   borderRadius: radius.paper,
   outline: '1px solid transparent',
   backgroundColor: 'var(--paper)',
-  color: token('color-ink'),
   fontFamily: 'var(--hire-font-heading)',
   fontSize: text.h3,
   fontWeight: 700,

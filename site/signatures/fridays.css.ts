@@ -22,12 +22,7 @@ export const head = style({
 export const title = style({ ...headingLook, fontSize: size.sheet });
 globalStyle(`${head} > p + p`, { marginBlockStart: space[4], ...softLook });
 
-export const parts = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  counterReset: 'part',
-});
+export const parts = style({ counterReset: 'part' });
 
 export const part = style({ display: 'grid', counterIncrement: 'part', '@media': columns });
 
@@ -77,7 +72,7 @@ export const sheet = style({
 });
 
 export const label = style({ ...softLook, fontWeight: 600 });
-export const text = style({ fontSize: '1.125rem', lineHeight: 1.45, textWrap: 'pretty' });
+export const text = style({ fontSize: '1.125rem', lineHeight: 1.45 });
 
 /** The decision: across the page, on a paper of its own. */
 export const decision = style([

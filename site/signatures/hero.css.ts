@@ -49,12 +49,11 @@ export const lead = style({
   '@media': { [upTo.tablet]: { fontSize: text.body } },
 });
 
-export const line = style({ color: token('color-ink-soft'), fontSize: text.body });
+export const line = style({ color: token('color-ink-soft') });
 
 export const proofs = style({
   maxInlineSize: '34em',
   color: token('color-ink-soft'),
-  fontSize: text.body,
   '@media': { [upTo.tablet]: { fontSize: text.small, lineHeight: 1.45 } },
 });
 globalStyle(`${proofs} a`, { marginInlineEnd: space[12] });

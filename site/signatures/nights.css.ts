@@ -13,7 +13,7 @@ import {
   shade,
   softOnNight,
 } from '../style/palette.ts';
-import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { above, drawnOn, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { poster as posterSize, turns as size } from '../style/sizes.ts';
 import { byTheme, onNightGround } from '../style/theme.css.ts';
 
@@ -36,8 +36,8 @@ export const opening = style({
   color: token('color-ink'),
   vars: onNightGround,
   '@media': {
-    [upTo.bar]: {
-      paddingBlockEnd: size.belowList,
+    [upTo.bar]: { paddingBlockEnd: size.belowList },
+    [drawnOn(upTo.bar)]: {
       '::after': {
         ...sun,
         inlineSize: '120vw',
@@ -45,8 +45,6 @@ export const opening = style({
         insetInlineEnd: '-40vw',
       },
     },
-    '(forced-colors: active)': { '::after': { display: 'none' } },
-    print: { '::after': { display: 'none' } },
   },
 });
 globalStyle(`${opening} ${words}`, { gap: space[16] });
@@ -67,16 +65,14 @@ export const turns = style({
   gap: space[16],
   marginBlockStart: rhythm.head,
   '@media': {
-    [wide]: {
-      gap: 0,
+    [wide]: { gap: 0 },
+    [drawnOn(wide)]: {
       '::before': {
         ...sun,
         insetBlockStart: `${size.center - size.radius}px`,
         insetInlineEnd: `${-size.radius - size.beyond}px`,
       },
     },
-    '(forced-colors: active)': { '::before': { display: 'none' } },
-    print: { '::before': { display: 'none' } },
   },
 });
 export const turn = style({
@@ -122,12 +118,8 @@ export const actions = style({ marginBlockStart: space[32] });
 export const cases = style({ overflow: 'clip', paddingBlockEnd: 0 });
 export const intro = style({ position: 'relative', zIndex: 1 });
 globalStyle(`${intro} ${head}`, { marginBlockEnd: 0 });
-globalStyle(`${intro} h2`, {
-  color: color('on-night'),
-  '@media': { [upTo.bar]: { color: 'inherit' } },
-});
-globalStyle(`${intro} ${head} > div`, { maxInlineSize: '38%' });
-globalStyle(`${intro} ${head} > div`, { '@media': { [upTo.bar]: { maxInlineSize: 'none' } } });
+globalStyle(`${intro} h2`, { '@media': { [wide]: { color: color('on-night') } } });
+globalStyle(`${intro} ${head} > div`, { '@media': { [wide]: { maxInlineSize: '38%' } } });
 
 export const sides = style({
   position: 'relative',
@@ -195,13 +187,7 @@ export const morning = style({
 
 export const client = style({ fontSize: text.h2, letterSpacing: '-.04em', lineHeight: 0.95 });
 export const needs = style({ fontSize: text.lead, fontWeight: 600, lineHeight: 1.3 });
-export const label = style({
-  margin: 0,
-  ...softLook,
-  fontFamily: 'var(--hire-font)',
-  fontWeight: 600,
-  letterSpacing: 0,
-});
+export const label = style({ margin: 0, ...softLook, fontWeight: 600 });
 export const result = style({ ...heading, fontSize: text.sheet, textWrap: 'balance' });
 
 /** A sun that is a little higher with each step. */
@@ -236,7 +222,7 @@ const sheet = {
 } as const;
 
 /** At night rows of notes, in the morning a sheet. */
-export const rows = style({ margin: 0 });
+export const rows = style({});
 globalStyle(`${rows} > div`, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -247,8 +233,11 @@ globalStyle(`${rows} > div`, {
 });
 globalStyle(`${rows} > div + div`, { borderBlockStart: `2px dotted ${faint}` });
 globalStyle(`${night} ${rows} > div + div`, { borderColor: token('color-line') });
-globalStyle(`${rows} dt`, { flex: '0 0 7.5rem', ...softLook });
-globalStyle(`${rows} dt`, { '@media': { [upTo.phone]: { flexBasis: '100%' } } });
+globalStyle(`${rows} dt`, {
+  flex: '0 0 7.5rem',
+  ...softLook,
+  '@media': { [upTo.phone]: { flexBasis: '100%' } },
+});
 globalStyle(`${rows} dd`, { margin: 0, fontWeight: 600 });
 globalStyle(`${morning} > ${rows}`, sheet);
 globalStyle(`${morning} > ${rows} dd:nth-of-type(1)`, {
@@ -270,7 +259,6 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(6em, 1fr))',
   gap: `${space[8]} ${space[16]}`,
-  margin: 0,
 });
 globalStyle(`${figures} dd`, { ...heading, margin: 0, fontSize: text.index, lineHeight: 1 });
 export const chart = style({

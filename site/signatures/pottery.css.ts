@@ -120,7 +120,6 @@ export const words = style({
   ...page,
   display: 'grid',
   gap: space[16],
-  margin: 0,
   backgroundColor: paper.white,
   borderBlockEnd: `3px dashed ${faint}`,
   '@media': {
@@ -180,7 +179,6 @@ globalStyle(`${picture} > ${pot}`, { '@media': { [upTo.phone]: { inlineSize: spa
 /** A drawing of a button, which cannot be pressed. */
 export const button = style({
   justifySelf: 'start',
-  inlineSize: 'fit-content',
   padding: `${space[8]} ${space[16]}`,
   border: '1px solid transparent',
   borderRadius: radius.pill,
@@ -316,7 +314,6 @@ export const job = style({
     // The words are below their piece of the page, and the wire comes down from it.
     [upTo.tablet]: {
       paddingInlineStart: space[48],
-      paddingBlockEnd: space[8],
       '::before': {
         insetBlockStart: `-${space[24]}`,
         insetInlineStart: '20px',

@@ -96,7 +96,6 @@ export const release = style({
   // It hides the line at the end of the opening.
   marginBlockStart: '-1px',
   paddingBlockEnd: `calc(${size.legs} + ${space[24]})`,
-  background: 'linear-gradient(var(--a), var(--b))',
 });
 globalStyle(`${release} ${head}`, { color: color('on-night'), vars: onNightGround });
 export const stage = style({

@@ -155,7 +155,6 @@ export const row = style({
   padding: `${space[16]} ${rhythm.sheet}`,
   borderRadius: 0,
   vars: { '--orb': orbs.sun },
-  breakInside: 'avoid',
   selectors: {
     '&:first-child': { borderRadius: `${radius.card} ${radius.card} 0 0` },
     '&:last-child': {
@@ -189,7 +188,7 @@ export const sun = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const name = style({ fontSize: text.h3, lineHeight: '30px' });
+export const name = style({ lineHeight: '30px' });
 
 export const date = style(softLook);
 

@@ -16,9 +16,6 @@ export const week = style({
 export const days = style({
   display: 'grid',
   gap: space[32],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   // The same hour is level on each day.
   '@media': {
     [medium]: { grid: 'auto repeat(4, auto) / repeat(3, minmax(0, 1fr))', gap: space[12] },
@@ -32,9 +29,6 @@ export const day = style({
 export const hours = style({
   display: 'grid',
   gap: space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { [medium]: { gridTemplateRows: 'subgrid', gridRow: 'span 4', gap: space[12] } },
 });
 
@@ -50,8 +44,10 @@ export const hour = style({
   lineHeight: 1.3,
 });
 export const task = style({ fontSize: size.small });
-export const time = style({ fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${time}::after`, { content: '\u00a0· ' });
+export const time = style({
+  fontVariantNumeric: 'tabular-nums',
+  '::after': { content: '\u00a0· ' },
+});
 export const decision = style({ marginBlockStart: space[4], fontWeight: 700, textWrap: 'balance' });
 
 export const others = style({

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { above, radius, rhythm, space, text } from '../style/scale.ts';
+import { above, radius, rhythm, space } from '../style/scale.ts';
 
 export const columns = style({
   display: 'grid',
@@ -24,5 +24,3 @@ export const untested = style([
   sheet,
   { border: `2px dashed ${token('color-ink-soft')}`, borderRadius: radius.card },
 ]);
-
-export const heading = style({ fontSize: text.h3 });

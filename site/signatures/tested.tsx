@@ -24,7 +24,7 @@ export const Tested = ({ tested, untested, ...band }: TestedProps) => (
 
 const List = ({ heading, items, className }: Part & { className: string }) => (
   <div className={className}>
-    <h3 className={styles.heading}>{heading}</h3>
+    <h3>{heading}</h3>
     <Definitions items={items} />
   </div>
 );

@@ -26,7 +26,7 @@ globalStyle(`${root} ${words}`, {
     },
   },
 });
-globalStyle(`${root} h1`, { gridColumn: '1 / -1', fontSize: text.h1 });
+globalStyle(`${root} h1`, { gridColumn: '1 / -1' });
 globalStyle(`${root} ${words} > p`, { maxInlineSize: '36em', fontSize: text.body });
 globalStyle(`${root} ${actions}`, { '@media': { [wide]: { flexWrap: 'nowrap' } } });
 
@@ -45,9 +45,7 @@ export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
-  margin: 0,
   paddingBlockStart: space[16],
-  listStyle: 'none',
   lineHeight: 1.4,
   '@media': { [wide]: { gridTemplateColumns: '6fr 4fr 4fr' } },
 });

@@ -12,7 +12,6 @@ export const sky = style({
   isolation: 'isolate',
   overflow: 'hidden',
   background: 'linear-gradient(var(--sky), var(--horizon) 75%)',
-  color: token('color-ink'),
   borderBlockEnd: '1px solid transparent',
   vars: { [token('color-ink-soft')]: softOnGround },
 });
@@ -30,8 +29,6 @@ export const ground = style({ position: 'relative', isolation: 'isolate', overfl
 export const moments = style({
   display: 'grid',
   gap: `0 ${space[32]}`,
-  marginBlock: 0,
-  listStyle: 'none',
   '@media': {
     [wide]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -101,9 +98,11 @@ export const us = style({
     insetInline: '-100vw',
     backgroundColor: color('night-glow'),
   },
-  '@media': { [wide]: { paddingBlock: `${space[24]} ${space[32]}` } },
+  '@media': {
+    [wide]: { paddingBlock: `${space[24]} ${space[32]}` },
+    // In forced colors nothing is dark but by the system.
+    '(forced-colors: active)': { color: 'CanvasText' },
+  },
 });
 globalStyle(`${us} > ${side}`, { color: color('sun') });
 globalStyle(`${us} li`, { paddingBlock: space[4], fontSize: text.lead, lineHeight: 1.3 });
-/** In forced colors nothing is dark but by the system. */
-globalStyle(`${us}`, { '@media': { '(forced-colors: active)': { color: 'CanvasText' } } });

@@ -1,6 +1,6 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from './palette.ts';
-import { radius, space, text } from './scale.ts';
+import { radius, text } from './scale.ts';
 
 // Declarations to spread into styles.
 
@@ -37,15 +37,6 @@ export const headingLook = {
   lineHeight: 1.1,
 } as const;
 
-/** The headline of an illustration. */
-export const headlineLook = {
-  ...headingLook,
-  marginBlockEnd: space[16],
-  fontSize: 'clamp(1.4375rem, 5cqi, 1.875rem)',
-  lineHeight: 1.15,
-  textWrap: 'balance',
-} as const;
-
 /** Captions and labels. */
 export const softLook = { color: token('color-ink-soft'), fontSize: text.small };
 
@@ -64,3 +55,21 @@ export const onlyShown = {
 /** A shape that `::before` or `::after` draws: on its element, or behind what is in it. */
 export const shapeLook = { content: '', position: 'absolute' } as const;
 export const behindLook = { ...shapeLook, zIndex: -1 } as const;
+
+/** A ring that a pen draws around words, and one around a number. */
+export const penLook = (pen: string) => ({
+  paddingInline: '.16em',
+  border: `.09em solid ${pen}`,
+  borderRadius: '50% 46% 52% 44% / 58% 52% 60% 50%',
+  background: 'none',
+  color: 'inherit',
+});
+export const penNumberLook = (pen: string) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '34px',
+  blockSize: '34px',
+  border: `3px solid ${pen}`,
+  borderRadius: '53% 47% 55% 45% / 48% 54% 46% 52%',
+  fontSize: text.small,
+});

@@ -69,6 +69,7 @@ export const text = {
 export const drawn = {
   line: 'clamp(1.0625rem, 4cqi, 1.3125rem)',
   heading: 'clamp(1.375rem, 6cqi, 2.125rem)',
+  headline: 'clamp(1.4375rem, 5cqi, 1.875rem)',
 };
 
 /** The width of 66 digits in our font. Not in `ch`, which differs in the fallback font. */
@@ -97,6 +98,9 @@ export const above = {
   bar: '(width > 1024px)',
   desk: '(width > 1800px)',
 } as const;
+
+/** For what is decoration: windows of such a width, but neither forced colors nor paper. */
+export const drawnOn = (width: string) => `screen and ${width} and (forced-colors: none)`;
 
 /** Inside the buttons of the header on phones, so that logo and buttons fit in one row. */
 export const phoneInset = 'clamp(8px, 2.6vw, 16px)';

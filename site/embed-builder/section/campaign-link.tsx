@@ -13,7 +13,7 @@ import {
   type CampaignLink as Link,
   campaignWords as words,
 } from '../content/campaign-link.ts';
-import * as styles from './campaign-link.css.ts';
+import * as styles from './tools.css.ts';
 
 const MAX_LENGTH = 80;
 
@@ -23,7 +23,7 @@ export const CampaignLink = (band: BandProps) => {
   return (
     <Band {...band}>
       <form
-        className={styles.root}
+        className={styles.link}
         id="campaign-link"
         aria-label={words.form}
         method="dialog"

@@ -3,14 +3,14 @@ import { CodeArea, Input } from '../../components/fields.tsx';
 import { scriptOnly } from '../../style/base.css.ts';
 import { button } from '../../style/controls.css.ts';
 import { health } from '../content/words.ts';
-import * as styles from './health.css.ts';
+import * as styles from './tools.css.ts';
 
 /** Checks the markup of a partner's page. Its script is site/embed-builder/script/health.ts. */
 export const Health = (band: BandProps) => (
   <Band {...band}>
     <p>{health.live}</p>
     <form
-      className={`${scriptOnly} ${styles.root}`}
+      className={`${scriptOnly} ${styles.health}`}
       aria-label={health.form}
       method="dialog"
       noValidate

@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../../widgets/kit/style/tokens.ts';
 import { cardLook } from '../../style/looks.ts';
 import { white } from '../../style/palette.ts';
 import { rhythm, space } from '../../style/scale.ts';
 
-export const root = style({
-  display: 'grid',
-  gap: space[24],
-  padding: rhythm.sheet,
-  ...cardLook,
-});
+// The link of a campaign, and the check of a page.
+
+export const link = style({ display: 'grid', gap: space[24], padding: rhythm.sheet, ...cardLook });
 
 export const needsScripts = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
@@ -18,8 +16,12 @@ const columns = {
   gap: space[24],
 };
 
-/** Sets `display` only where scripts run: otherwise it would override that of `scriptOnly`. */
+/** These two set `display` only where scripts run: otherwise they would override that of `scriptOnly`. */
 export const fields = style({ '@media': { 'screen and (scripting: enabled)': columns } });
+
+export const health = style({
+  '@media': { 'screen and (scripting: enabled)': { display: 'grid', gap: space[16] } },
+});
 
 export const result = style({ ...columns, alignItems: 'start' });
 globalStyle(`${result} > :first-child`, { gridColumn: '1 / -1', minInlineSize: 0 });
@@ -32,3 +34,12 @@ export const rows = style({ margin: 0 });
 globalStyle(`${rows} > div`, { display: 'flex', flexWrap: 'wrap', gap: space[8] });
 globalStyle(`${rows} dt`, { fontWeight: 600 });
 globalStyle(`${rows} dd`, { margin: 0, overflowWrap: 'anywhere' });
+
+export const check = style({ justifySelf: 'start' });
+export const findings = style({ display: 'grid', gap: space[8] });
+globalStyle(`${findings} > div`, {
+  paddingInlineStart: space[16],
+  borderInlineStart: `4px solid ${token('color-ok')}`,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${findings} > [data-fault]`, { borderInlineStartColor: token('color-danger') });
