@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { cardLook, headingLook, softLook } from '../style/looks.ts';
-import { color, cream } from '../style/palette.ts';
+import { color } from '../style/palette.ts';
 import { drawn, radius, rhythm, space } from '../style/scale.ts';
 import { dayLook, night } from '../style/theme.css.ts';
 
@@ -32,19 +32,6 @@ export const paper = style({
     },
   },
 });
-
-/** A light panel in both themes, for what has colors of its own. */
-export const light = style([
-  paper,
-  {
-    selectors: {
-      '&&': {
-        ...dayLook,
-        '@media': { '(prefers-color-scheme: dark)': { backgroundColor: cream } },
-      },
-    },
-  },
-]);
 
 /** A dark panel, without a border inside other dark panels. */
 export const sky = style([

@@ -9,7 +9,7 @@ export interface CaptionProps {
 }
 
 interface Props extends CaptionProps {
-  /** The background: a sheet, one that is light in both themes, a dark panel, or none. */
+  /** The background: a sheet, a dark panel, or none. */
   on: keyof typeof backgrounds;
   title?: string;
   children: ReactNode;
@@ -17,7 +17,6 @@ interface Props extends CaptionProps {
 
 const backgrounds = {
   paper: styles.paper,
-  light: styles.light,
   sky: styles.sky,
   open: styles.open,
 };

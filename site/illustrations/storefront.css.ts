@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { circle, headingLook } from '../style/looks.ts';
-import { color } from '../style/palette.ts';
+import { color, cream } from '../style/palette.ts';
 import { drawn, radius, rhythm, space, text } from '../style/scale.ts';
+import { dayLook } from '../style/theme.css.ts';
 
 const edge = rhythm.drawing;
 const wide = '(inline-size >= 30rem)';
@@ -12,6 +13,13 @@ export const awning = style({
   marginBlock: `calc(-1px - ${edge}) ${space[12]}`,
   marginInline: `calc(-9px - ${edge})`,
   borderRadius: `${radius.icon} ${radius.icon} 0 0`,
+  '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(.8)' } },
+});
+
+/** The page has colors of its own, so it is light in both themes. */
+globalStyle(`div:has(> ${awning})`, {
+  ...dayLook,
+  '@media': { '(prefers-color-scheme: dark)': { backgroundColor: cream } },
 });
 
 /** The number of a job. */

@@ -15,7 +15,7 @@ interface StorefrontProps extends CaptionProps {
 
 /** The product page of an online store under an awning, with a number at the work of each job. */
 export const Storefront = ({ caption, sample, ...page }: StorefrontProps) => (
-  <Panel caption={caption} sample={sample} on="light">
+  <Panel caption={caption} sample={sample} on="paper">
     <Awning />
     <p className={styles.banner}>
       <Job number={2} /> {page.banner}

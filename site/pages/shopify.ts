@@ -77,7 +77,7 @@ export default {
       kind: 'table',
       heading: 'Roles and the tools they use',
       lead: 'The number is the job on the product page. Use another tool? We look for people who know it.',
-      sheet: { tab: 'Tools', paper: 'clay' },
+      sheet: { tab: 'Tools', paper: 'sand' },
       caption: 'Sample roles',
       marks: [1, 2, 2, 2, 3, 4, 5],
       columns: ['Role', 'Tools / Platforms'],

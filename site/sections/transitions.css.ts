@@ -65,7 +65,7 @@ wide(`${handovers} > li`, {
   gridTemplateColumns: names,
   alignItems: 'center',
 });
-export const handover = style({ color: inkOnPaper, lineHeight: 1.25 });
+export const handover = style({ lineHeight: 1.25 });
 wide(handover, { display: 'flex' });
 globalStyle(`${handover} > *`, {
   display: 'block',

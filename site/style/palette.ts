@@ -44,21 +44,21 @@ export const inkOnPaper = 'light-dark(#032c34, #f9f5ec)';
 /** A white folder or strip. In the dark theme it is set apart from its ground and from white papers. */
 export const folder = 'light-dark(#fffefb, #352d63)';
 
-/** White by lamplight. */
-export const cream = '#f4e6c4';
-
-/** White paper that is lit at night too. Text on it is `night`. */
-export const lampPaper = `light-dark(#fffefb, ${cream})`;
-
 /** A wooden sign on a hill: `--hill` by day. Text on it is light. */
 export const hillSign = 'light-dark(var(--hill), #642f40)';
 
 /** The lines of a drawing board. */
 export const drafting = 'light-dark(#ddd7c9, rgb(249 245 236 / .12))';
 
+/** White at night: of the moon, and of paper that is lit. */
+export const cream = '#f3e6c0';
+
+/** White paper that is lit at night too. Text on it is `night`. */
+export const lampPaper = `light-dark(#fffefb, ${cream})`;
+
 /** The shapes of the sky: suns by day, moons in the dark theme. */
 export const orbs = {
-  sun: 'light-dark(#feb93b, #f3e6c0)',
+  sun: `light-dark(#feb93b, ${cream})`,
   ember: 'light-dark(#f07f2e, #c5b3e8)',
   protea: 'light-dark(#c63118, #5f539a)',
 } as const;
@@ -66,7 +66,7 @@ export const orbs = {
 export type Orb = keyof typeof orbs;
 
 /** The sun over a land of the color `sun`. */
-export const orbOnSun = 'light-dark(#ffe3a8, #f3e6c0)';
+export const orbOnSun = `light-dark(#ffe3a8, ${cream})`;
 
 /** Behind words that are marked, as with a pen. In the dark theme the mark is a line below them. */
 export const highlight = 'light-dark(#ffdf9b, #feb93b)';

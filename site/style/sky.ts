@@ -128,12 +128,12 @@ function groundBetween(grounds: readonly Ground[], hour: number): [light: string
   return [mix(one[1], other[1], share), mix(one[2], other[2], share)];
 }
 
-/** What rises from the ground in the dark theme: until its hour, each is lighter than any ground. */
+/** Lands of the dark theme, each until its hour. They are lighter than the grounds, to stand out from them. */
 const nightLands: readonly (readonly [until: number, color: string])[] = [
-  [7, '#5c3a72'],
-  [16, '#3a4590'],
+  [9.5, '#5c3a72'],
+  [16, '#343f85'],
   [dusk, '#6d3546'],
-  [24 + dawn, '#333d86'],
+  [24 + dawn, '#343f85'],
 ];
 
 /** The land of the dark theme under the steps of a band: indigo, wine or plum, by its hour. */

@@ -91,14 +91,12 @@ test('text is readable on the hill of each hour', () => {
 });
 
 test('in the dark theme, text is readable on the land under steps, which stands out from each sky', () => {
-  const [, , horizonOfNight = ''] = beforeDawn.match(/#\w+(?=\))/g) ?? [];
-  for (const hour of hours) {
-    const land = nightLandAt(hour);
-    const { dark, isNight } = groundAt(hour);
-    for (const sky of isNight ? [horizonOfNight] : [dark])
-      expect(contrast(land, sky), `${land} on ${sky} at ${hour}`).toBeGreaterThanOrEqual(1.4);
+  const skies = [...hours.map((hour) => groundAt(hour).dark), /(#\w+)\)\)$/.exec(beforeDawn)?.[1]];
+  for (const land of new Set(hours.map(nightLandAt))) {
+    for (const sky of skies)
+      expect(contrast(land, sky as string), `${land} on ${sky}`).toBeGreaterThanOrEqual(1.4);
     for (const ink of [palette['on-night'], softOnNight, labelOnHill])
-      expect(contrast(ink, land), `${ink} at ${hour}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(ink, land), `${ink} on ${land}`).toBeGreaterThanOrEqual(4.5);
   }
 });
 
