@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 // must stay. This needs no server of ours and works on every host.
 
 /** `/widgets/releases.json` */
-export interface Releases {
+interface Releases {
   /** The first day of each version, and the hashes of its files by name, which never change. */
   readonly versions: Readonly<Record<string, { readonly date: string; readonly files: Hashes }>>;
   /** The version that a page gets from each loader: `{ "v1": "1.4.2" }`. */

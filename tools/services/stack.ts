@@ -23,7 +23,7 @@ interface StackOptions {
 /** The public key of this machine's stack. It is no secret and is not used anywhere else. */
 const API_KEY = 'sb_publishable_local';
 
-export interface Stack extends RunningService {
+interface Stack extends RunningService {
   readonly database: Pick<Database, 'ownerUrl' | 'functionUrl'>;
 }
 

@@ -67,7 +67,7 @@ interface RequestSummary {
 }
 
 /** Responds to a request. `peer` is the network address of the connection's other end. */
-export type Handler = (request: Request, peer?: string) => Promise<Response>;
+type Handler = (request: Request, peer?: string) => Promise<Response>;
 
 /** Creates the request handler. It uses web standards only, so that it runs on any platform. */
 export function createHandler(deps: HandlerDependencies): Handler {

@@ -3,7 +3,7 @@ import { forms } from '../../../supabase/functions/_shared/contract.ts';
 import { type Group, groups } from '../../../supabase/functions/send-email/email/report.ts';
 import { type MentionPattern, mentionPattern } from './mention-pattern.ts';
 
-export const states = ['queued', 'done', 'dead', 'held', 'discarded', 'replaced'] as const;
+const states = ['queued', 'done', 'dead', 'held', 'discarded', 'replaced'] as const;
 
 /** Selects leads; an empty filter selects all. */
 export interface Filter {

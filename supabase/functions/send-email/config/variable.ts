@@ -1,5 +1,5 @@
 /** How an environment variable is parsed, and the error if it is invalid. */
-export interface Variable<T> {
+interface Variable<T> {
   /** Throws or returns `undefined` if the text is invalid. */
   readonly parse: (text: string) => T | undefined;
   readonly hint: string;

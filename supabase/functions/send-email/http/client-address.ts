@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** Where a visitor's requests come from. */
-export interface ClientAddress {
+interface ClientAddress {
   /** An IPv4 address, the /64 network of an IPv6 address, or `null` if it is unknown. */
   readonly address: string | null;
   /** The /48 network of an IPv6 address, because a provider often assigns all of it to one customer. */

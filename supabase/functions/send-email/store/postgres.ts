@@ -5,7 +5,7 @@ import { connectionOptions } from './connection.ts';
 import { retry } from './retry.ts';
 import type { Store, TargetName } from './store.ts';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** `postgresql://user:password@host:port/database` */
   readonly url: string;
   /** The PEM certificate of a certificate authority that systems do not know. */
@@ -15,7 +15,7 @@ export interface PostgresOptions {
 }
 
 /** The connections for forms and deliveries. */
-export const CONNECTIONS = 7;
+const CONNECTIONS = 7;
 /** How long callers without a key get the same health. */
 const KEEP_HEALTH_MS = 5_000;
 /**
@@ -30,7 +30,7 @@ export const STATEMENT_MS = 6_000;
  * lock (`lock_timeout`), it is less than half of the handler's deadline, so that there is time for a second
  * try.
  */
-export const CONNECTION_MS = 2_800;
+const CONNECTION_MS = 2_800;
 /** How long to retry while a visitor waits. The last try ends before the handler's deadline. */
 export const WHILE_VISITOR_WAITS_MS = 3_000;
 /**
