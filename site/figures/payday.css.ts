@@ -45,12 +45,7 @@ globalStyle(`${root} :is(header b, footer data)`, {
   fontSize: text.h2,
 });
 
-globalStyle(`${root} ol`, {
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  counterReset: 'line',
-});
+globalStyle(`${root} ol`, { margin: 0, padding: 0, listStyle: 'none', counterReset: 'line' });
 globalStyle(`${root} li`, {
   display: 'grid',
   gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { onlyShown, shapeLook } from '../style/looks.ts';
+import { hiddenDecoration, shapeLook } from '../style/looks.ts';
 import { color, day, halo, orbs } from '../style/palette.ts';
 import { radius, rhythm, text, upTo } from '../style/scale.ts';
 
@@ -14,7 +14,7 @@ export const strip = style({
   fontSize: text.small,
   fontWeight: 600,
   lineHeight: '32px',
-  '@media': onlyShown,
+  '@media': hiddenDecoration,
   // The visitor's time, if the script in the head has set it.
   '::before': {
     ...shapeLook,

@@ -121,12 +121,7 @@ export const shape = style({
   borderRadius: radius.field,
   backgroundColor: colors.page,
   boxShadow: `0 12px 24px -8px ${shade}`,
-  '::before': {
-    content: '',
-    inlineSize: '60%',
-    blockSize: '11px',
-    backgroundColor: colors.ink,
-  },
+  '::before': { content: '', inlineSize: '60%', blockSize: '11px', backgroundColor: colors.ink },
 });
 globalStyle(`${shape} > i`, {
   blockSize: '20px',
@@ -140,12 +135,8 @@ globalStyle(`${browser} > u`, {
   borderRadius: radius.pill,
   backgroundColor: colors.action,
 });
-export const shown = styleVariants({
-  dialog: { '::after': { ...shapeLook, inset: '28px 0 0', backgroundColor: colors.veil } },
-  'slide-in': { '::after': { ...shapeLook, inset: '28px 0 0', backgroundColor: colors.veil } },
-  'side-tab': {},
-  bubble: {},
-});
+const veil = { '::after': { ...shapeLook, inset: '28px 0 0', backgroundColor: colors.veil } };
+export const shown = styleVariants({ dialog: veil, 'slide-in': veil, 'side-tab': {}, bubble: {} });
 globalStyle(`${shown.dialog} > ${shape}`, { inset: '30% 21% auto' });
 globalStyle(`${shown['slide-in']} > ${shape}`, { inset: '28px 0 0 auto', borderRadius: 0 });
 globalStyle(`${shown['side-tab']} > ${shape}`, { inset: 'auto 14% 14% auto' });

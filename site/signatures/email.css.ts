@@ -112,36 +112,20 @@ const station = style({
     borderBlockStartWidth: size.width,
   },
 });
+/** Half of the rail at a station: it runs along one side of the window and turns at a corner. */
+const half = (side: 'Start' | 'End', corner: 'Start' | 'End') => ({
+  insetInline: side === 'Start' ? '0 50%' : '50% 0',
+  [`borderInline${side}Width`]: size.width,
+  [`border${corner}${side}Radius`]: size.turn,
+});
 /** The rail runs from the end of the window to its start here, and back at the next station. */
 const toStart = style([
   station,
-  {
-    '::before': {
-      insetInline: '50% 0',
-      borderInlineEndWidth: size.width,
-      borderEndEndRadius: size.turn,
-    },
-    '::after': {
-      insetInline: '0 50%',
-      borderInlineStartWidth: size.width,
-      borderStartStartRadius: size.turn,
-    },
-  },
+  { '::before': half('End', 'End'), '::after': half('Start', 'Start') },
 ]);
 const toEnd = style([
   station,
-  {
-    '::before': {
-      insetInline: '0 50%',
-      borderInlineStartWidth: size.width,
-      borderEndStartRadius: size.turn,
-    },
-    '::after': {
-      insetInline: '50% 0',
-      borderInlineEndWidth: size.width,
-      borderStartEndRadius: size.turn,
-    },
-  },
+  { '::before': half('Start', 'End'), '::after': half('End', 'Start') },
 ]);
 const { person, machine } = handover;
 export const stations = styleVariants({

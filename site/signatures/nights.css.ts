@@ -345,12 +345,7 @@ export const weeks = style({
   },
 });
 globalStyle(`${morning} ${weeks}`, {
-  vars: {
-    '--bar': dawnStrips[4],
-    '--office': paper.sun,
-    '--dot': orbs.protea,
-    '--size': '32px',
-  },
+  vars: { '--bar': dawnStrips[4], '--office': paper.sun, '--dot': orbs.protea, '--size': '32px' },
 });
 globalStyle(`${weeks} > p`, {
   position: 'relative',

@@ -28,12 +28,7 @@ export const start = style({ inlineSize: 'auto', justifySelf: 'start' });
 
 export const overview = style([
   sheets.white,
-  {
-    display: 'grid',
-    gap: space[16],
-    minInlineSize: 0,
-    borderRadius: radius.card,
-  },
+  { display: 'grid', gap: space[16], minInlineSize: 0, borderRadius: radius.card },
 ]);
 
 export const leads = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { onlyShown } from './looks.ts';
+import { hiddenDecoration } from './looks.ts';
 import { above, reducedMotion, rhythm, space, text } from './scale.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
@@ -135,5 +135,5 @@ export const scriptOnly = style({
 /** Purely decorative, so hidden in forced colors mode and in print. */
 export const decoration = style({
   pointerEvents: 'none',
-  '@media': onlyShown,
+  '@media': hiddenDecoration,
 });

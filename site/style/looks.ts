@@ -46,8 +46,8 @@ export const circle = (size: string) => ({
   borderRadius: '50%',
 });
 
-/** For `@media`: what is neither in forced colors nor on paper. */
-export const onlyShown = {
+/** For `@media`: hides what is decoration in forced colors and on paper. */
+export const hiddenDecoration = {
   '(forced-colors: active)': { display: 'none' },
   print: { display: 'none' },
 } as const;

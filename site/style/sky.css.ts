@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { onlyShown } from './looks.ts';
+import { hiddenDecoration } from './looks.ts';
 import { paper } from './palette.ts';
 import { onDayGround, onNightGround } from './theme.css.ts';
 
@@ -35,7 +35,7 @@ export const sky = style({
       borderRadius: '50%',
       backgroundColor: 'var(--disc, var(--sun))',
       boxShadow: `0 0 0 calc(var(--disc-size) * .16) var(--ring, var(--protea)), 0 0 0 calc(var(--disc-size) * .32) var(--ring, ${paper.clay})`,
-      '@media': onlyShown,
+      '@media': hiddenDecoration,
     },
     /** The moon is smaller. */
     '&[data-dark]::before': { scale: '.42', transformOrigin: 'top' },
@@ -49,7 +49,7 @@ export const sky = style({
       blockSize: 'clamp(112px, 12vw, 150px)',
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
       backgroundColor: 'var(--land, var(--ground))',
-      '@media': onlyShown,
+      '@media': hiddenDecoration,
     },
   },
 });
