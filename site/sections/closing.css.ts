@@ -11,21 +11,25 @@ export const dome = style({
   paddingBlockStart: rhythm.band,
   background: 'linear-gradient(var(--from), var(--sky) 40%, var(--horizon))',
   color: token('color-ink'),
-  vars: { [token('color-ink-soft')]: softOnGround, [token('color-link')]: token('color-ink') },
+  vars: {
+    '--dome': size.sun,
+    [token('color-ink-soft')]: softOnGround,
+    [token('color-link')]: token('color-ink'),
+  },
   selectors: {
     '&[data-dark]': { vars: { ...onNight, [token('color-ink-soft')]: softOnNight } },
   },
-  '@media': { print: { overflow: 'visible', breakInside: 'avoid' } },
+  '@media': {
+    [above.bar]: { vars: { '--dome': size.withRays } },
+    print: { overflow: 'visible', breakInside: 'avoid' },
+  },
 });
 
-/** As high as the sun with its rays. On phones, the rays are one line above the sun. */
+/** On phones, the rays are one line above the sun. */
 export const box = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  gap: rhythm.band,
   '@media': {
-    [above.bar]: { justifyContent: 'end', minBlockSize: size.height },
+    [upTo.bar]: { display: 'flex', flexDirection: 'column-reverse', gap: rhythm.band },
   },
 });
 
@@ -36,9 +40,9 @@ export const disc = style({
   justifyItems: 'center',
   alignContent: 'end',
   gap: space[12],
-  inlineSize: size.sun,
-  minBlockSize: `calc(${size.sun} / 2)`,
-  marginInline: `calc((100% - ${size.sun}) / 2)`,
+  inlineSize: 'var(--dome)',
+  minBlockSize: 'calc(var(--dome) / 2)',
+  marginInline: 'calc((100% - var(--dome)) / 2)',
   padding: size.inside,
   textAlign: 'center',
   '@media': { print: { marginInline: 'auto', minBlockSize: 0, paddingBlockStart: 0 } },
@@ -100,36 +104,33 @@ globalStyle(`${rays} a::before`, {
   blockSize: '8px',
   borderRadius: '50%',
   backgroundColor: 'currentColor',
-  opacity: 0.8,
 });
 /** This page is the sun of the rays. */
 globalStyle(`${rays} a[aria-current]`, {
+  gap: space[16],
   fontSize: text.body,
   fontWeight: 700,
   // On phones, where browsers know it, the line of rays begins with this page.
   scrollInitialTarget: 'nearest',
-  scrollMarginInlineStart: space[24],
+  '@media': { [upTo.bar]: { paddingInlineStart: space[24] } },
 } as StyleRule);
 globalStyle(`${rays} a[aria-current]::before`, {
   inlineSize: '22px',
   blockSize: '22px',
-  marginInlineStart: '-7px',
+  marginInline: '-7px',
   border: '2px solid currentColor',
   backgroundColor: color('sun'),
-  opacity: 1,
 });
 
 const ray = style({
   '@media': {
     [above.bar]: {
       position: 'absolute',
-      insetInlineStart: '50%',
-      insetBlockEnd: '-12px',
-      transformOrigin: '0 50%',
-      transform: `rotate(var(--t)) translateX(${size.ray})`,
+      insetBlockEnd: `calc((.04 + .92 * var(--row) / var(--rows)) * (100% + ${size.ray}) - 12px)`,
     },
   },
 });
-export const setting = style([ray, {}]);
-export const rising = style([ray, {}]);
-globalStyle(`${rising} span`, { '@media': { [above.bar]: { rotate: '180deg' } } });
+const out = `calc(50% + var(--out) * (var(--dome) / 2 + ${size.ray}))`;
+export const setting = style([ray, { '@media': { [above.bar]: { insetInlineStart: out } } }]);
+export const rising = style([ray, { '@media': { [above.bar]: { insetInlineEnd: out } } }]);
+globalStyle(`${rising} > a`, { '@media': { [above.bar]: { flexDirection: 'row-reverse' } } });

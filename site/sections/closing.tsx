@@ -22,9 +22,6 @@ interface ClosingProps {
   hour?: number;
 }
 
-/** Rays leave this angle free on each side, where they would lie on the horizon. */
-const margin = 9;
-
 /** The last section: a half sun at the hour at which the page ends. Its rays are the pages of the site. */
 export function Closing({ heading, text, primary, secondary, hour = 13 }: ClosingProps) {
   const { pages, path } = useContext(SiteRays);
@@ -46,14 +43,15 @@ export function Closing({ heading, text, primary, secondary, hour = 13 }: Closin
         </section>
         {pages.length > 0 && (
           <nav aria-label={shell.allPages}>
-            <ul className={styles.rays}>
+            <ul className={styles.rays} style={{ '--rows': (pages.length - 1) / 2 }}>
               {pages.map(({ label, href }, index) => (
                 <Ray
                   key={href}
                   label={label}
                   href={href}
                   isCurrent={href === path}
-                  angle={margin + ((180 - 2 * margin) * index) / (pages.length - 1)}
+                  index={index}
+                  last={pages.length - 1}
                 />
               ))}
             </ul>
@@ -68,18 +66,22 @@ interface RayProps {
   label: string;
   href: string;
   isCurrent: boolean;
-  /** In degrees, clockwise from the start of the horizon. */
-  angle: number;
+  index: number;
+  last: number;
 }
 
-/** On the first half of the sky, the text is turned so that it does not stand on its head. */
-const Ray = ({ label, href, isCurrent, angle }: RayProps) => (
-  <li
-    className={angle < 90 ? styles.rising : styles.setting}
-    style={{ '--t': `${Math.round(angle * 10) / 10 - 180}deg` }}
-  >
-    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-      <span>{label}</span>
-    </a>
-  </li>
-);
+/** Up one side of the sun and down the other, in lines of equal distance. */
+const Ray = ({ label, href, isCurrent, index, last }: RayProps) => {
+  const row = Math.min(index, last - index);
+  const out = Math.sqrt(1 - (0.04 + (0.92 * row) / (last / 2)) ** 2);
+  return (
+    <li
+      className={index === row ? styles.rising : styles.setting}
+      style={{ '--row': row, '--out': out.toFixed(2) }}
+    >
+      <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+        <span>{label}</span>
+      </a>
+    </li>
+  );
+};

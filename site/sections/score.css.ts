@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { faint } from '../style/palette.ts';
-import { above, belowHeader, rhythm, space, text, upTo } from '../style/scale.ts';
+import { above, belowHeader, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 
 const wide = above.tablet;
 const soft = { color: token('color-ink-soft'), fontSize: text.small };
@@ -30,7 +30,19 @@ export const shown = style({
   position: 'sticky',
   zIndex: 1,
   insetBlockStart: belowHeader,
+  display: 'flex',
+  gap: space[8],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
   '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
+});
+globalStyle(`${shown} > label`, {
+  padding: `${space[8]} ${space[16]}`,
+  borderRadius: radius.pill,
+  backgroundColor: token('color-surface'),
+  cursor: 'pointer',
 });
 
 /** The marks of both answers begin on one line. */

@@ -14,7 +14,6 @@ import { scriptOnly } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
 import { marks } from '../style/marks.css.ts';
 import { sheets } from '../style/paper.css.ts';
-import { radios } from '../style/radios.css.ts';
 import * as styles from './score.css.ts';
 
 interface ScoreProps extends BandProps {
@@ -43,7 +42,7 @@ export function Score({ task: name, id, ground, ...head }: ScoreProps) {
           <Passages passages={task.material} />
         </div>
         <div className={styles.answers}>
-          <fieldset className={`${radios} ${styles.shown}`} aria-label={words.shown}>
+          <fieldset className={styles.shown} aria-label={words.shown}>
             {names.map((name) => (
               <label key={name}>
                 <input type="radio" name="shown" value={name} defaultChecked={name === 'A'} />

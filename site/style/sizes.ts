@@ -1,10 +1,10 @@
 /** The half sun at the end of a page. */
 export const dome = {
   sun: 'clamp(330px, 108vw, 780px)',
-  height: '620px',
+  withRays: 'min(64vw, 780px)',
   inside: 'clamp(60px, 18vw, 72px) clamp(34px, 15vw, 112px) clamp(24px, 4vw, 34px)',
-  /** From the sun's center to the start of its rays. */
-  ray: '412px',
+  /** From the sun to its rays. */
+  ray: '22px',
 } as const;
 
 /** The first section of a page. */
