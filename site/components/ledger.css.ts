@@ -62,7 +62,7 @@ export const total = style({
 export const stub = style({
   display: 'grid',
   gap: space[4],
-  marginInline: '12px -12px',
+  marginInline: '-12px 12px',
   boxShadow: 'none',
   mask: along('0'),
   translate: '0 8px',

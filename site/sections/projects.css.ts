@@ -13,6 +13,8 @@ export const folders = style({
 export const folder = style({
   display: 'grid',
   gap: `${space[16]} ${rhythm.columns}`,
+  // The next tab lies over its end.
+  paddingBlockEnd: `calc(${rhythm.sheet} + ${space[24]})`,
   '@media': {
     [above.tablet]: {
       gridTemplateColumns: '1fr 1fr',
