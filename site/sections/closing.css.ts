@@ -96,7 +96,7 @@ globalStyle(`${rays} a`, {
   whiteSpace: 'nowrap',
   '@media': { [upTo.bar]: { minBlockSize: '44px' } },
 });
-globalStyle(`${rays} a:hover span`, { textDecoration: 'underline' });
+globalStyle(`${rays} a:hover`, { textDecoration: 'underline' });
 globalStyle(`${rays} a::before`, {
   content: '',
   flex: 'none',
