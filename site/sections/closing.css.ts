@@ -89,7 +89,7 @@ globalStyle(`${rays} a`, {
   alignItems: 'center',
   gap: space[8],
   color: token('color-ink'),
-  fontSize: text.small,
+  fontSize: size.label,
   fontWeight: 500,
   lineHeight: '24px',
   textDecoration: 'none',
@@ -108,7 +108,6 @@ globalStyle(`${rays} a::before`, {
 /** This page is the sun of the rays. */
 globalStyle(`${rays} a[aria-current]`, {
   gap: space[16],
-  fontSize: text.body,
   fontWeight: 700,
   // On phones, where browsers know it, the line of rays begins with this page.
   scrollInitialTarget: 'nearest',

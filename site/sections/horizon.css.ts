@@ -57,7 +57,7 @@ export const looks = styleVariants({
 
 export const steps = style({
   display: 'grid',
-  gap: space[24],
+  gap: space[16],
   '@media': {
     [above.tablet]: {
       gridAutoFlow: 'column',
@@ -73,7 +73,8 @@ const step = style({
   '@media': {
     [above.tablet]: { gridTemplateRows: 'var(--rise) auto' },
     [upTo.tablet]: {
-      gridTemplateColumns: `${horizon.beside} minmax(0, 1fr)`,
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: space[16],
     },
@@ -82,7 +83,12 @@ const step = style({
 export const steppedTo = styleVariants(orbs, (value) => [step, { vars: { '--orb': value } }]);
 globalStyle(`${lands.sun} ${steppedTo.sun}`, { vars: { '--orb': orbOnSun } });
 
-export const up = style({ position: 'relative', display: 'flex', alignItems: 'end' });
+export const up = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'end',
+  '@media': { [upTo.tablet]: { inlineSize: horizon.beside } },
+});
 
 /** By day a sun, in the dark theme a moon. */
 export const sun = style({
@@ -155,7 +161,9 @@ export const words = style({
   zIndex: 2,
   display: 'grid',
   alignContent: 'start',
-  gap: space[8],
+  gap: space[4],
+  // Large text is below its sun.
+  flex: '1 1 11rem',
   '@media': { [above.tablet]: { paddingBlock: `${space[24]} ${rhythm.band}` } },
 });
 wide(`${looks.pages} ${words}`, { paddingBlockStart: rhythm.band });

@@ -44,7 +44,7 @@ export const lines = style({
   WebkitLineClamp: 3,
   overflow: 'hidden',
   '@media': {
-    [upTo.tablet]: { WebkitLineClamp: 5, fontSize: sizes.small },
+    [upTo.tablet]: { WebkitLineClamp: 4, fontSize: sizes.small },
     print: { WebkitLineClamp: 'none' },
   },
 });

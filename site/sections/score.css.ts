@@ -65,14 +65,13 @@ export const sheet = style({ display: 'grid', alignContent: 'start', gap: space[
 
 export const yours = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: space[16],
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
   '@media': {
-    [above.bar]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     // As in `scriptOnly`, whose layer is before this one.
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },

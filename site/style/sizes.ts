@@ -2,7 +2,9 @@
 export const dome = {
   sun: 'clamp(330px, 108vw, 780px)',
   withRays: 'min(64vw, 780px)',
-  inside: 'clamp(60px, 18vw, 72px) clamp(34px, 15vw, 112px) clamp(24px, 4vw, 34px)',
+  inside: 'clamp(60px, 18vw, 4.5rem) clamp(34px, 15vw, 112px) clamp(24px, 4vw, 34px)',
+  /** Their labels fit beside the sun, however large the text is. */
+  label: 'min(.9375rem, max(15px, 1.4vw))',
   /** From the sun to its rays. */
   ray: '22px',
 } as const;
@@ -105,7 +107,7 @@ export const horizon = {
   suns: '196px',
   sun: 'min(64% + 24% * var(--grown), 190px + 30px * var(--grown))',
   /** On phones, the room for a sun beside its text. */
-  beside: 'clamp(72px, 24vw, 112px)',
+  beside: 'clamp(60px, 20vw, 112px)',
   page: '326px',
   /** The first sun behind a page, and how much larger the last one is. */
   first: '110px',
@@ -129,7 +131,7 @@ export const week = {
 export const indexSun = 'clamp(280px, 30vw, 420px)';
 
 /** Papers on a hill: what is seen of them. */
-export const proof = { seen: '111px', seenOnPhones: '142px', sheet: '190px', line: '1.3' } as const;
+export const proof = { seen: '111px', seenOnPhones: '124px', sheet: '190px', line: '1.3' } as const;
 
 /** Bars on a scale of weeks. */
 export const spans = {
