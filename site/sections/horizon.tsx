@@ -44,7 +44,7 @@ export function Horizon({ steps, land = 'hill', ...band }: HorizonProps) {
     <Band {...band} isSample={hasPages} className={styles.band}>
       <div
         className={`${styles.lands[land]} ${styles.looks[hasPages ? 'pages' : 'suns']}`}
-        style={{ '--night-land': nightLandAt(useContext(HoursOfBand)[0]) }}
+        style={{ '--dark': nightLandAt(useContext(HoursOfBand)[0]) }}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls */}
         <ol className={styles.steps} tabIndex={0}>

@@ -128,10 +128,8 @@ export const diff = {
   removedGround: '#4a2632',
 } as const;
 
-/** Code under review and a comment on it, which in the dark theme is a step lighter. */
+/** A line that a review removes, and a comment, which is lighter than the code in the dark theme. */
 export const reviewed = {
-  ground: `light-dark(#0c3d47, ${diff.ground})`,
-  added: `light-dark(#032c34, ${diff.addedGround})`,
   removed: `light-dark(transparent, ${diff.removedGround})`,
   comment: 'light-dark(#fff, #24505e)',
 } as const;
