@@ -113,7 +113,7 @@ export const range = 'linear-gradient(90deg, #c5b3e8, #e58d7e 35%, #ee6a2e 62%, 
 export const dangerOnNight = '#f8a4a1';
 
 /** The footer. In the dark theme it is below skies of each hue, so it has none. */
-export const nightFooter = 'light-dark(#032c34, #0a0f22)';
+export const nightFooter = 'light-dark(#032c34, #04061a)';
 
 /** Behind codes that a camera reads. */
 export const white = '#fff';
