@@ -12,7 +12,7 @@ export const code = style({
   marginInline: `calc(-1px - ${rhythm.drawing})`,
   paddingBlock: `${space[12]} 72px`,
   border: '1px solid transparent',
-  backgroundColor: reviewed.ground,
+  backgroundColor: color('night-glow'),
   color: color('on-night'),
   fontFamily: mono,
   fontSize: size.small,
@@ -25,7 +25,7 @@ export const line = style({
   padding: `2px ${rhythm.drawing}`,
 });
 export const text = style({ fontFamily: 'inherit', whiteSpace: 'pre-wrap' });
-export const added = style({ backgroundColor: reviewed.added, color: color('lagoon') });
+export const added = style({ backgroundColor: color('night'), color: color('lagoon') });
 export const removed = style({ backgroundColor: reviewed.removed, color: color('clay') });
 
 /** Overlaps the code. */

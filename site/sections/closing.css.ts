@@ -55,7 +55,8 @@ export const disc = style({
     position: 'absolute',
     zIndex: -1,
     inset: 0,
-    borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
+    // On phones a half circle and no higher, so that long words stay inside.
+    borderRadius: '50% 50% 0 0 / min(100%, 54vw) min(100%, 54vw) 0 0',
     colorScheme: 'light dark',
     backgroundColor: orbs.sun,
     boxShadow: shine,

@@ -38,12 +38,11 @@ export const lands = styleVariants({
     {
       vars: {
         ...dark.vars,
-        '--land': 'light-dark(var(--hill), var(--night-land))',
+        '--land': 'light-dark(var(--hill), var(--dark))',
         '--when': labelOnHill,
       },
     },
   ],
-  night: [land, { vars: { ...dark.vars, '--land': color('night'), '--when': labelOnHill } }],
   sun: [land, { vars: { '--land': paper.sun, '--when': token('color-ink') } }],
 });
 

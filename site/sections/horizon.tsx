@@ -44,7 +44,7 @@ export function Horizon({ steps, land = 'hill', ...band }: HorizonProps) {
     <Band {...band} isSample={hasPages} className={styles.band}>
       <div
         className={`${styles.lands[land]} ${styles.looks[hasPages ? 'pages' : 'suns']}`}
-        style={{ '--night-land': nightLandAt(useContext(HoursOfBand)[0]) }}
+        style={{ '--dark': nightLandAt(useContext(HoursOfBand)[0]) }}
       >
         <ol className={styles.steps}>
           {steps.map(({ title, text, when, page }, index) => (

@@ -113,7 +113,7 @@ export const range = 'linear-gradient(90deg, #c5b3e8, #e58d7e 35%, #ee6a2e 62%, 
 export const dangerOnNight = '#f8a4a1';
 
 /** The footer. In the dark theme it is below skies of each hue, so it has none. */
-export const nightFooter = 'light-dark(#032c34, #0a0f22)';
+export const nightFooter = 'light-dark(#032c34, #04061a)';
 
 /** Behind codes that a camera reads. */
 export const white = '#fff';
@@ -128,10 +128,8 @@ export const diff = {
   removedGround: '#4a2632',
 } as const;
 
-/** Code under review and a comment on it, which in the dark theme is a step lighter. */
+/** A line that a review removes, and a comment, which is lighter than the code in the dark theme. */
 export const reviewed = {
-  ground: `light-dark(#0c3d47, ${diff.ground})`,
-  added: `light-dark(#032c34, ${diff.addedGround})`,
   removed: `light-dark(transparent, ${diff.removedGround})`,
   comment: 'light-dark(#fff, #24505e)',
 } as const;
