@@ -123,8 +123,8 @@ globalStyle(`${helped} ${head}`, { '@media': { [besides]: { maxInlineSize: '1180
 globalStyle(`${helped} ${head}`, { flexDirection: 'column' });
 
 /**
- * Beside the widget. In small windows what it shows is before the widget, because the answers change
- * it, and the tips are after it.
+ * Beside the widget: what it shows stays in view, and the tips are at the end. In small windows what
+ * it shows is before the widget, because the answers change it, and the tips are after it.
  */
 export const aside = style({
   fontSize: text.small,
@@ -132,9 +132,8 @@ export const aside = style({
   '@media': {
     [besides]: {
       gridArea: '2 / 3',
-      alignSelf: 'start',
-      position: 'sticky',
-      insetBlockStart: belowHeader,
+      display: 'grid',
+      gridTemplateRows: '1fr auto',
       marginBlockStart: `calc(-1 * ${covered})`,
     },
     [upTo.bar]: { display: 'contents' },
