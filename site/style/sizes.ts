@@ -162,7 +162,7 @@ export const turns = {
   row: 96,
   /** Where the sun is below the list. */
   belowList: '180px',
-  card: '330px',
+  card: 'min(330px, 74vw)',
   rings: '0 0 0 20px rgb(254 185 59 / .32), 0 0 0 46px rgb(254 185 59 / .15)',
 } as const;
 
