@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { halo, paper, shade } from '../style/palette.ts';
-import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { above, belowHeader, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { binder, widget as size } from '../style/sizes.ts';
 
 const column = createVar();
@@ -145,7 +145,10 @@ globalStyle(`${aside} > *`, {
   '@media': { [upTo.bar]: { inlineSize: `min(${column}, 100% - ${size.inset})` } },
 });
 globalStyle(`${aside} > figure`, {
-  '@media': { [upTo.bar]: { order: 1, marginBlock: `calc(-1 * ${covered}) ${space[24]}` } },
+  '@media': {
+    [besides]: { alignSelf: 'start', position: 'sticky', insetBlockStart: belowHeader },
+    [upTo.bar]: { order: 1, marginBlock: `calc(-1 * ${covered}) ${space[24]}` },
+  },
 });
 globalStyle(`${aside} > figure ~ *`, { '@media': { [upTo.bar]: { order: 3 } } });
 globalStyle(`${helped} > ${slot}`, { '@media': { [upTo.bar]: { order: 2, marginBlockStart: 0 } } });
