@@ -93,7 +93,7 @@ export default {
       kind: 'exchange',
       heading: 'Your tone, on one page',
       lead: 'A correct answer in the wrong tone doesn’t sound like you. So we write down how you speak, what an agent may offer, and which messages go straight to you.',
-      variant: 'ask',
+      variant: 'pairs',
       sample: true,
       sheet: { tab: 'Tone guide', paper: 'lagoon' },
       items: [

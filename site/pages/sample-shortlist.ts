@@ -48,7 +48,7 @@ export default {
           page: {
             label: 'Project file',
             title: 'Nine days late',
-            lines: ['One plan', 'One budget', 'Forty messages'],
+            lines: ['One plan, one budget', 'Forty messages'],
           },
         },
         {
@@ -126,7 +126,11 @@ export default {
           text: 'Why this person is on your list, and which part of the brief they don’t meet.',
         },
       ],
-      action: { label: 'See more sample profiles', href: '/sample-profiles' },
+    },
+    {
+      kind: 'related',
+      heading: 'More people',
+      links: [{ label: 'See more sample profiles', href: '/sample-profiles' }],
     },
     {
       kind: 'closing',

@@ -53,7 +53,8 @@ export default {
       kind: 'index',
       heading: 'What to hand off first, by industry',
       lead: 'The decisions stay with you.',
-      variant: 'stair',
+      variant: 'plain',
+      sun: true,
       items: [
         { title: 'E-commerce', text: 'Order questions and returns' },
         { title: 'Real estate', text: 'Showing schedules and reminders' },

@@ -52,6 +52,17 @@ globalStyle(`${ask} ${bubble}`, {
   '@media': { [upTo.tablet]: { marginBlock: `${space[8]} ${space[12]}` } },
 });
 
+/** Two in a row. */
+export const pairs = style([
+  ask,
+  {
+    '@media': {
+      [above.tablet]: { gridTemplateColumns: 'repeat(2, fit-content(24%) minmax(0, 1fr))' },
+    },
+  },
+]);
+globalStyle(`${pairs} > li`, { '@media': { [above.tablet]: { gridColumn: 'span 2' } } });
+
 /** On a sheet they are white. */
 export const colored = style({});
 for (const [index, name] of (['lagoon', 'sun', 'clay', 'dusk'] as const).entries())

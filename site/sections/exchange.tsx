@@ -16,10 +16,10 @@ interface ExchangeProps extends BandProps {
     face?: FaceName;
   }[];
   /**
-   * Who somebody is, beside what to ask them; or what several people say, spread out; or a
-   * conversation from top to bottom.
+   * Who somebody is, beside what to ask them, as `pairs` if both are short; or what several people
+   * say, spread out; or a conversation from top to bottom.
    */
-  variant?: 'ask' | 'spread' | 'chat';
+  variant?: 'ask' | 'pairs' | 'spread' | 'chat';
   sample?: boolean;
 }
 
@@ -41,7 +41,9 @@ export const Exchange = ({ items, variant = 'spread', sample, ...band }: Exchang
     ) : (
       <ul
         className={
-          variant === 'chat' ? styles.chat : `${styles.ask} ${band.sheet ? '' : styles.colored}`
+          variant === 'chat'
+            ? styles.chat
+            : `${styles[variant]} ${band.sheet ? '' : styles.colored}`
         }
         data-reveal="each"
       >

@@ -43,6 +43,14 @@ globalStyle(`${lines} > li > p`, {
   lineHeight: 1.16,
   textWrap: 'balance',
 });
+/** With details the text is always below its word, and its link at the end. */
+globalStyle(`${lines} > li:has(> ul) > p`, {
+  flexBasis: '100%',
+  maxInlineSize: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+});
 export const word = style({
   ...type,
   lineHeight: 1.04,
@@ -61,7 +69,7 @@ export const details = style({
   flexBasis: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  marginBlock: `${space[16]} ${space[24]}`,
+  marginBlockEnd: space[24],
   lineHeight: 1.3,
 });
 globalStyle(`${details} > li`, {

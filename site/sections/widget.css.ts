@@ -17,18 +17,29 @@ export const root = style({
 });
 
 /** What follows begins below the window, so that it does not move with the widget's height. */
-export const wide = style({
+const wide = style({
   vars: { [column]: '1180px' },
   alignContent: 'start',
   minBlockSize: 'calc(100svh - 64px)',
   '@media': { print: { minBlockSize: 0 } },
 });
 
-/** The widget has the sun, which rises over its edge with each step. It stands on the land. */
-export const wizard = style([
+/** From one step of the wizard to the next, on its upper edge. */
+const pitch = createVar();
+const pitchWithin = (ends: string) =>
+  `calc((min(1180px, 100vw - ${size.inset}) - ${ends}) / ${size.steps})`;
+
+/** It stands on the land. */
+const wizard = style([
   wide,
-  { vars: { [covered]: size.overlapWizard }, backgroundColor: 'var(--land)' },
+  {
+    vars: { [covered]: size.overlapWizard, [pitch]: pitchWithin(space[48]) },
+    backgroundColor: 'var(--land)',
+    '@media': { [besides]: { vars: { [pitch]: pitchWithin(size.ends) } } },
+  },
 ]);
+
+export const widths = { wide, wizard };
 
 /** The sky is as wide as the window. Its sun rises behind the widget. */
 export const sky = style({
@@ -56,13 +67,20 @@ export const head = style({
 });
 
 globalStyle(`${wizard} > ${sky}`, {
-  vars: { '--disc-size': '0px' },
-  paddingBlock: `${space[24]} calc(${covered} + ${size.room})`,
+  vars: { '--disc-size': size.sun, '--climb': size.climb },
+  paddingBlock: `${size.aboveWizard} calc(${covered} + ${size.room})`,
+});
+/** The sun rises over the edge of the wizard from step to step. */
+globalStyle(`${wizard} > ${sky}::before`, {
+  insetBlockStart: `calc(100% - ${covered} - var(--disc-size) / 2)`,
+  insetInlineStart: `calc(max(50% - 590px, ${size.inset} / 2) + ${space[24]} + (${pitch} - var(--disc-size)) / 2)`,
+  translate: `calc(var(--steps, 0) * ${pitch}) calc(var(--height) * var(--climb) * -1)`,
+  boxShadow: halo,
 });
 globalStyle(`${wizard} ${head}`, {
-  flexDirection: 'column',
   '@media': { [besides]: { paddingInlineEnd: size.sheet } },
 });
+globalStyle(`${wizard} ${head} > p`, { fontSize: text.body });
 
 export const heading = style({ fontSize: size.heading });
 export const lead = style({
@@ -107,8 +125,8 @@ globalStyle(`${helped} ${head}`, { '@media': { [besides]: { maxInlineSize: '1180
 globalStyle(`${helped} ${head}`, { flexDirection: 'column' });
 
 /**
- * Beside the widget. In small windows what it shows is before the widget, because the answers change
- * it, and the tips are after it.
+ * Beside the widget: what it shows stays in view, and the tips are at the end. In small windows what
+ * it shows is before the widget, because the answers change it, and the tips are after it.
  */
 export const aside = style({
   fontSize: text.small,
@@ -116,9 +134,8 @@ export const aside = style({
   '@media': {
     [besides]: {
       gridArea: '2 / 3',
-      alignSelf: 'start',
-      position: 'sticky',
-      insetBlockStart: belowHeader,
+      display: 'grid',
+      gridTemplateRows: '1fr auto',
       marginBlockStart: `calc(-1 * ${covered})`,
     },
     [upTo.bar]: { display: 'contents' },
@@ -130,7 +147,10 @@ globalStyle(`${aside} > *`, {
   '@media': { [upTo.bar]: { inlineSize: `min(${column}, 100% - ${size.inset})` } },
 });
 globalStyle(`${aside} > figure`, {
-  '@media': { [upTo.bar]: { order: 1, marginBlock: `calc(-1 * ${covered}) ${space[24]}` } },
+  '@media': {
+    [besides]: { alignSelf: 'start', position: 'sticky', insetBlockStart: belowHeader },
+    [upTo.bar]: { order: 1, marginBlock: `calc(-1 * ${covered}) ${space[24]}` },
+  },
 });
 globalStyle(`${aside} > figure ~ *`, { '@media': { [upTo.bar]: { order: 3 } } });
 globalStyle(`${helped} > ${slot}`, { '@media': { [upTo.bar]: { order: 2, marginBlockStart: 0 } } });
@@ -142,22 +162,17 @@ globalStyle(`${tips} dt`, { fontWeight: 700 });
 globalStyle(`${tips} dd`, { margin: 0 });
 
 globalStyle(`${wizard} > ${slot}`, { vars: { '--hire-font-size-heading': text.sheet } });
-globalStyle(`${wizard} > ${slot}::part(card)`, { scrollMarginBlockStart: belowHeader });
-/** The steps stand on the upper edge of the widget, over which the sun rises. */
+/** The steps stand on the upper edge of the wizard. */
 globalStyle(`${wizard} > ${slot}::part(progress)`, {
-  vars: { '--sun': size.sun, [token('color-field')]: token('color-ink') },
+  vars: { [token('color-field')]: token('color-ink') },
   position: 'absolute',
   insetBlockEnd: '100%',
   insetInline: space[24],
   blockSize: space[48],
-  clipPath: 'inset(-99px -99px 0)',
-  '@media': { [besides]: { insetInlineEnd: size.sheet } },
-});
-globalStyle(`${wizard} > ${slot}::part(progress-fill)::after`, {
-  insetBlockEnd: 'calc(var(--sun) / -2)',
-  // A share of the part that is filled, so it grows with each step.
-  marginBlockEnd: '5%',
-  boxShadow: halo,
+  '@media': {
+    [besides]: { insetInlineEnd: size.sheet },
+    [phone]: { blockSize: space[24] },
+  },
 });
 
 /** A sheet with holes, over the end of the widget. */

@@ -31,7 +31,7 @@ export function Widget(props: WidgetProps) {
   const Tag = tag as 'div';
   return (
     <section
-      className={`${styles.root} ${width ? styles[width] : ''} ${tips ? styles.helped : ''}`}
+      className={`${styles.root} ${width ? styles.widths[width] : ''} ${tips ? styles.helped : ''}`}
       style={width === 'wizard' ? { '--land': skyVariables(hour)['--ground'] } : undefined}
     >
       <div

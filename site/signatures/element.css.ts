@@ -17,13 +17,20 @@ globalStyle(`${root} h1 > code::after`, { content: ['">"', '">" / ""'] });
 globalStyle(`${root} h1 > code:is(::before, ::after)`, { color: token('color-field') });
 
 /** The element below it loads only when it is scrolled to, so it begins below the first screen. */
-export const first = style({ '@media': { [wide]: { minBlockSize: '680px' } } });
+export const first = style({
+  '@media': { [wide]: { display: 'grid', minBlockSize: '680px' } },
+});
+/** The code and the counts reach down to the hill. */
+globalStyle(`${first} > *`, {
+  '@media': { [wide]: { display: 'flex', flexDirection: 'column' } },
+});
+globalStyle(`${first} > * > :last-child`, { '@media': { [wide]: { flexGrow: 1 } } });
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
-  marginBlockStart: space[32],
+  marginBlock: space[32],
   '@media': { [wide]: { gridTemplateColumns: '8fr 4fr', gap: space[48] } },
 });
 
@@ -39,14 +46,19 @@ export const markup = style([
   },
 ]);
 export const code = style({ display: 'grid', gap: space[16] });
-globalStyle(`${markup} pre`, { padding: 0, border: 0, borderRadius: 0, background: 'none' });
+globalStyle(`${markup} pre`, {
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  '@media': { [wide]: { fontSize: text.body } },
+});
 
 export const note = style(softLook);
 
 /** The number of rows of each table, as papers that stick out from behind one another. */
 export const counts = style({
   display: 'grid',
-  alignContent: 'start',
   // Two in a row on phones, where the tables are far enough.
   '@media': {
     [phone]: {
@@ -55,6 +67,7 @@ export const counts = style({
     },
   },
 });
+globalStyle(`${counts} > li`, { display: 'grid' });
 globalStyle(`${counts} a`, {
   display: 'grid',
   gridTemplateColumns: '1.7em 1fr auto',

@@ -13,7 +13,7 @@ const wide = above.tablet;
 /** Low enough that the next heading is on the first screen of a computer. */
 export const root = style({
   vars: { '--disc-start': '96%', '--disc-size': opening.disc, '--climb': '420px' },
-  paddingBlock: `${space[16]} 0`,
+  paddingBlock: `${space[32]} 0`,
 });
 
 /** The heading across the page, and the buttons beside the lead. */

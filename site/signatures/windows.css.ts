@@ -77,20 +77,17 @@ export const check = style({
   paddingBlockEnd: 0,
   background: 'linear-gradient(var(--hill), var(--b))',
 });
-export const columns = style({
-  display: 'grid',
-  gap: rhythm.columns,
-  '@media': { [above.tablet]: { gridTemplateColumns: '7fr 6fr' } },
-});
+/** The words, and below them a row of windows from one edge of the window to the other. */
 export const words = style({
   display: 'grid',
-  alignContent: 'start',
-  gap: space[16],
-  paddingBlockEnd: space[32],
+  alignItems: 'end',
+  gap: `${space[16]} ${rhythm.columns}`,
+  marginBlockEnd: rhythm.columns,
+  '@media': { [above.tablet]: { gridTemplateColumns: '7fr 6fr' } },
 });
 export const heading = style({ fontSize: text.h1 });
 
-/** The house on the ground of the page. Its wall reaches the edge of the window. */
+/** The house on the ground of the page. Its wall reaches the edges of the window. */
 export const own = style([
   house,
   {
@@ -99,11 +96,18 @@ export const own = style([
     minInlineSize: 0,
     paddingBlockEnd: 0,
     '@media': {
-      [above.tablet]: { boxShadow: `50vw 0 0 ${colors.wall}`, borderStartEndRadius: 0 },
+      [above.tablet]: {
+        boxShadow: `50vw 0 0 ${colors.wall}, -50vw 0 0 ${colors.wall}`,
+        borderRadius: 0,
+        paddingInline: 0,
+      },
       [upTo.tablet]: { marginInline: `calc(${rhythm.edge} * -1)` },
     },
   },
 ]);
+globalStyle(`${own} ${windows}`, {
+  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
 export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
 export const window = style({ position: 'relative', cursor: 'pointer' });

@@ -39,31 +39,29 @@ interface SelfCheckProps extends BandProps {
  */
 export const SelfCheck = ({ id, heading, lead, question, items, verdicts }: SelfCheckProps) => (
   <Stand id={id} className={styles.check}>
-    <div className={styles.columns}>
-      <div className={styles.words}>
-        <h2 className={styles.heading}>{heading}</h2>
-        <p>{lead}</p>
-      </div>
-      <div className={styles.own} data-self-check>
-        <fieldset className={styles.group}>
-          <legend className={styles.question}>{question}</legend>
-          <div className={styles.windows}>
-            {items.map((item, index) => (
-              <label key={item} className={styles.window}>
-                <input type="checkbox" name={`${index}`} className={styles.box} />
-                <span className={styles.pane}>{item}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <p className={styles.door} role="status">
-          {(['none', 'some', 'all'] as const).map((name) => (
-            <span key={name} className={styles.verdicts[name]}>
-              {verdicts[name]}
-            </span>
+    <div className={styles.words}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p>{lead}</p>
+    </div>
+    <div className={styles.own} data-self-check>
+      <fieldset className={styles.group}>
+        <legend className={styles.question}>{question}</legend>
+        <div className={styles.windows}>
+          {items.map((item, index) => (
+            <label key={item} className={styles.window}>
+              <input type="checkbox" name={`${index}`} className={styles.box} />
+              <span className={styles.pane}>{item}</span>
+            </label>
           ))}
-        </p>
-      </div>
+        </div>
+      </fieldset>
+      <p className={styles.door} role="status">
+        {(['none', 'some', 'all'] as const).map((name) => (
+          <span key={name} className={styles.verdicts[name]}>
+            {verdicts[name]}
+          </span>
+        ))}
+      </p>
     </div>
   </Stand>
 );

@@ -164,7 +164,7 @@ export const turns = {
   row: 96,
   /** Where the sun is below the list. */
   belowList: '180px',
-  card: '330px',
+  card: 'min(330px, 74vw)',
   rings: '0 0 0 20px rgb(254 185 59 / .32), 0 0 0 46px rgb(254 185 59 / .15)',
 } as const;
 
@@ -189,10 +189,18 @@ export const widget = {
   /** Small enough that the form's longest question fits the window. */
   heading: 'clamp(1.75rem, 1.25rem + 2.2vw, 2.75rem)',
   above: 'clamp(24px, 4vw, 56px)',
-  /** The sun of a wizard, the room for it, and the sheet of answers beside the steps. */
-  sun: 'clamp(76px, 9vw, 116px)',
-  room: 'clamp(64px, 7vw, 92px)',
+  /**
+   * The sun of a wizard, the room for it, and the sheet of answers beside the steps. Small enough that
+   * each step fits the window.
+   */
+  sun: 'clamp(44px, 6.6vw, 84px)',
+  room: 'clamp(28px, 6.8vw, 86px)',
+  climb: 'clamp(8px, 5vw - 16px, 48px)',
+  aboveWizard: '12px',
+  /** How many the wizard has: their suns stand on its edge. */
+  steps: 9,
   sheet: '372px',
+  ends: '396px',
   out: '-160px -52px -44px 0',
 } as const;
 

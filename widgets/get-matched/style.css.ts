@@ -45,38 +45,26 @@ export const count = style({
 
 export const question = style({ selectors: { 'form > &': { marginBlockEnd: '16px' } } });
 
-const pitch = `100cqi / ${steps.length}`;
-
-/** A ring for each step. A page may set `--sun`, the size of the sun at the step that is shown. */
+/** A ring for each step. */
 export const bar = style({
   flex: 1,
-  blockSize: '26px',
+  blockSize: '12px',
   containerType: 'inline-size',
   background: `radial-gradient(circle, transparent 3px, ${token('color-field')} 4px 5px, transparent 6px) 0 / calc(100% / ${steps.length})`,
-  vars: { '--sun': '26px' },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
+const pitch = `calc(100cqi / ${steps.length})`;
+
 /** Suns in place of the rings. The width is for the first step; the view sets it for the others. */
 export const progressFill = style({
-  position: 'relative',
-  inlineSize: `calc(${pitch})`,
+  inlineSize: pitch,
   blockSize: '100%',
-  background: `radial-gradient(circle, ${token('color-glow')} 5px, transparent 6px) 0 / calc(${pitch})`,
+  background: `radial-gradient(circle, ${token('color-glow')} 5px, transparent 6px) 0 / ${pitch}`,
   transition: `inline-size ${token('duration-panel')} ${token('ease')}`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { background: 'Highlight' },
-  },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetBlockEnd: 0,
-    insetInlineEnd: `calc((${pitch} - var(--sun)) / 2)`,
-    inlineSize: 'var(--sun)',
-    aspectRatio: '1',
-    borderRadius: '50%',
-    background: token('color-sun'),
   },
 });
 
