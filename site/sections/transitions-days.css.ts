@@ -68,7 +68,6 @@ globalStyle(`${days} ${handover} > *`, {
       padding: 0,
       background: 'none',
       boxShadow: 'none',
-      color: 'inherit',
     },
   },
 });

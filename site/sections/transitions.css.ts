@@ -65,14 +65,13 @@ wide(`${handovers} > li`, {
   gridTemplateColumns: names,
   alignItems: 'center',
 });
-export const handover = style({ lineHeight: 1.25 });
+export const handover = style({ color: inkOnPaper, lineHeight: 1.25 });
 wide(handover, { display: 'flex' });
 globalStyle(`${handover} > *`, {
   display: 'block',
   padding: `${space[12]} ${space[24]}`,
   outline: '1px solid transparent',
   borderRadius: radius.icon,
-  color: inkOnPaper,
   '@media': { [upTo.tablet]: { paddingInline: space[16], paddingBlock: space[8] } },
 });
 globalStyle(`${handover} > span`, {

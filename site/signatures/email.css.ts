@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { behindLook, circle, headingLook, shapeLook, telling } from '../style/looks.ts';
-import { color, handover, lampPaper, orbs, paper } from '../style/palette.ts';
+import { color, handover, orbs, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { rail as size } from '../style/sizes.ts';
@@ -18,8 +18,9 @@ export const first = style([
     display: 'grid',
     gap: space[24],
     padding: `${space[24]} ${rhythm.sheet} ${space[32]}`,
-    color: color('night'),
-    vars: { '--paper': lampPaper, '--r': '2deg' },
+    // A letter is on light paper in both themes.
+    colorScheme: 'light',
+    vars: { '--r': '2deg' },
   },
 ]);
 export const question = style({

@@ -42,7 +42,7 @@ export type Paper = keyof typeof paper;
 export const inkOnPaper = 'light-dark(#032c34, #f9f5ec)';
 
 /** A white folder or strip. In the dark theme it is set apart from its ground and from white papers. */
-export const folder = 'light-dark(#fffefb, #352d63)';
+export const folder = 'light-dark(#fffefb, #3a2a58)';
 
 /** A wooden sign on a hill: `--hill` by day. Text on it is light. */
 export const hillSign = 'light-dark(var(--hill), #642f40)';
@@ -52,9 +52,6 @@ export const drafting = 'light-dark(#ddd7c9, rgb(249 245 236 / .12))';
 
 /** White at night: of the moon, and of paper that is lit. */
 export const cream = '#f3e6c0';
-
-/** White paper that is lit at night too. Text on it is `night`. */
-export const lampPaper = `light-dark(#fffefb, ${cream})`;
 
 /** The shapes of the sky: suns by day, moons in the dark theme. */
 export const orbs = {

@@ -182,7 +182,9 @@ test('a writer sees an article as it is written, and what is missing or wrong', 
   const preview = pagePreview(page);
   const heading = preview.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('font-family', /^Bricolage/);
-  await expect(preview.getByRole('heading', { name: 'Score a sample task yourself' })).toBeVisible();
+  await expect(
+    preview.getByRole('heading', { name: 'Score a sample task yourself' }),
+  ).toBeVisible();
   const told = preview.getByRole('alert');
   await expect(told).toBeHidden();
   const title = 'A title of more than sixty characters, which search results would cut';
