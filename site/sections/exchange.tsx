@@ -23,6 +23,8 @@ interface ExchangeProps extends BandProps {
   sample?: boolean;
 }
 
+const looks = { ask: styles.ask, pairs: styles.pairs, chat: styles.chat };
+
 /** Things people say or ask, in speech bubbles. */
 export const Exchange = ({ items, variant = 'spread', sample, ...band }: ExchangeProps) => (
   <Band {...band} isSample={sample}>
@@ -40,11 +42,7 @@ export const Exchange = ({ items, variant = 'spread', sample, ...band }: Exchang
       </ul>
     ) : (
       <ul
-        className={
-          variant === 'chat'
-            ? styles.chat
-            : `${styles[variant]} ${band.sheet ? '' : styles.colored}`
-        }
+        className={`${looks[variant]} ${band.sheet || variant === 'chat' ? '' : styles.colored}`}
         data-reveal="each"
       >
         {items.map(({ title, text, question }) => (

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { paper } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 
 const type = {
@@ -43,42 +42,11 @@ globalStyle(`${lines} > li > p`, {
   lineHeight: 1.16,
   textWrap: 'balance',
 });
-/** With details the text is always below its word, and its link at the end. */
-globalStyle(`${lines} > li:has(> ul) > p`, {
-  flexBasis: '100%',
-  maxInlineSize: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-});
 export const word = style({
   ...type,
   lineHeight: 1.04,
   '@media': { [above.tablet]: { overflowWrap: 'normal', whiteSpace: 'nowrap' } },
 });
-export const action = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  minBlockSize: '44px',
-  fontSize: text.body,
-  fontWeight: 600,
-});
-/** As bars of one length, on a paper. */
-export const details = style({
-  flexBasis: '100%',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  marginBlockEnd: space[24],
-  lineHeight: 1.3,
-});
-globalStyle(`${details} > li`, {
-  padding: `${space[12]} ${space[16]}`,
-  outline: '1px solid transparent',
-  fontWeight: 600,
-});
-for (const [index, name] of (['dusk', 'lagoon', 'sun', 'clay'] as const).entries())
-  globalStyle(`${details} > :nth-child(4n + ${index + 1})`, { backgroundColor: paper[name] });
 const step = (child: string, marginInlineStart: string) =>
   globalStyle(`${lines} > :nth-child(${child})`, {
     '@media': { [above.tablet]: { marginInlineStart } },

@@ -4,6 +4,7 @@ import { Ledger, type LedgerProps, PriceLinks } from '../components/ledger.tsx';
 import { Lines } from '../components/lines.tsx';
 import type { Action } from '../content/actions.ts';
 import * as styles from './poster.css.ts';
+import * as details from './poster-details.css.ts';
 
 interface PosterProps extends BandProps {
   /** One sentence in poster type, under a small heading. */
@@ -24,10 +25,10 @@ export const Poster = ({ text, items, ledger, hasPriceLinks, ...band }: PosterPr
         {items.map(({ title, text, lines, action }) => (
           <li key={title}>
             <h3 className={styles.word}>{title}</h3>
-            <p>
-              {text} {action && <ActionLink action={action} className={styles.action} />}
+            <p className={lines && details.told}>
+              {text} {action && <ActionLink action={action} className={details.action} />}
             </p>
-            {lines && <Lines lines={lines} className={styles.details} />}
+            {lines && <Lines lines={lines} className={details.list} />}
           </li>
         ))}
       </ul>
