@@ -2,12 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { telling } from '../style/looks.ts';
 import { color, faint } from '../style/palette.ts';
-import { above, radius, space, text, upTo } from '../style/scale.ts';
+import { above, space, text, upTo } from '../style/scale.ts';
 import { handover, nameShare } from './transitions.css.ts';
 
-/** On a scale of days, each part of a bar is as long as it takes; on phones, of a bar below both. */
+/** On a scale of days, below the words: people to meet until one day, and a sun on the other. */
 const at = (day: string) => `calc(var(--${day}) / var(--scale) * 100%)`;
 export const days = style({});
+globalStyle(`${days} li`, { paddingBlockStart: space[8] });
 export const marks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--scale), minmax(0, 1fr))',
@@ -22,52 +23,27 @@ globalStyle(`${marks} > span`, {
   paddingInlineStart: space[4],
   borderInlineStart: `2px solid ${faint}`,
 });
+const sun = '12px';
+globalStyle(`${days} ${handover}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[24],
+  paddingBlockEnd: space[32],
+  color: token('color-ink'),
+  ...telling(
+    `radial-gradient(circle ${sun} at calc(${at('to')} - ${sun}) calc(100% - ${sun}), ${color('sun')} 96%, transparent), linear-gradient(90deg, ${color('lagoon')} ${at('from')}, ${color('sun')} 0 ${at('to')}, ${faint} 0) 0 calc(100% - ${space[8]}) / 100% ${space[8]} no-repeat`,
+  ),
+  '@media': { [above.tablet]: { justifyContent: 'start', columnGap: 0 } },
+});
 globalStyle(`${days} ${handover} > *`, {
-  '@media': {
-    [above.tablet]: {
-      flex: 'none',
-      alignContent: 'center',
-      inlineSize: at('from'),
-      minInlineSize: 0,
-      paddingInline: space[12],
-      borderRadius: radius.paper,
-    },
-  },
+  flex: 'none',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  background: 'none',
+  boxShadow: 'none',
 });
 globalStyle(`${days} ${handover} > span`, {
-  '@media': { [above.tablet]: { fontSize: text.small } },
-});
-globalStyle(`${days} ${handover} > b`, {
-  '@media': {
-    [above.tablet]: {
-      inlineSize: 'calc((var(--to) - var(--from)) / var(--scale) * 100%)',
-      marginInlineStart: 0,
-    },
-  },
-});
-globalStyle(`${days} ${handover}`, {
-  '@media': {
-    [upTo.tablet]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: space[24],
-      paddingBlockEnd: space[16],
-      color: token('color-ink'),
-      ...telling(
-        `linear-gradient(90deg, ${color('lagoon')} ${at('from')}, ${color('sun')} 0 ${at('to')}, ${faint} 0) bottom / 100% ${space[12]} no-repeat`,
-      ),
-    },
-  },
-});
-globalStyle(`${days} ${handover} > *`, {
-  '@media': {
-    [upTo.tablet]: {
-      flex: 'none',
-      margin: 0,
-      padding: 0,
-      background: 'none',
-      boxShadow: 'none',
-    },
-  },
+  '@media': { [above.tablet]: { inlineSize: at('from') } },
 });
