@@ -27,10 +27,7 @@ export const cover = style({
   inlineSize: '100%',
   blockSize: arch.coverHeight,
   objectFit: 'cover',
-  '@media': {
-    '(prefers-color-scheme: dark)': { filter: 'brightness(.78)' },
-    [upTo.tablet]: { blockSize: '150px' },
-  },
+  '@media': { [upTo.tablet]: { blockSize: '150px' } },
 });
 
 export const words = style({

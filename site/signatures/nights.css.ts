@@ -12,6 +12,7 @@ import {
   paper,
   shade,
   softOnNight,
+  unlit,
 } from '../style/palette.ts';
 import { above, drawnOn, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { poster as posterSize, turns as size } from '../style/sizes.ts';
@@ -345,7 +346,7 @@ export const weeks = style({
   },
 });
 globalStyle(`${morning} ${weeks}`, {
-  vars: { '--bar': dawnStrips[4], '--office': paper.sun, '--dot': orbs.protea, '--size': '32px' },
+  vars: { '--bar': unlit, '--office': color('sun'), '--dot': orbs.protea, '--size': '32px' },
 });
 globalStyle(`${weeks} > p`, {
   position: 'relative',

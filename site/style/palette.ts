@@ -88,7 +88,7 @@ export const day =
 
 /** A workday from its start to its end. Text on it is `color-ink`. */
 export const daylight =
-  'linear-gradient(90deg, light-dark(#f5b9a0, #3a2a58), light-dark(#feb93b, #56401a) 35%, light-dark(#ffdc8a, #6a5018) 58%, light-dark(#f3ab87, #3b2a50))';
+  'linear-gradient(90deg, light-dark(#f5b9a0, #64303f), light-dark(#feb93b, #8a5718) 35%, light-dark(#ffdc8a, #8f5e19) 58%, light-dark(#f3ab87, #64303f))';
 
 /** Around a small sun. */
 export const halo = '0 0 0 6px light-dark(rgb(254 185 59 / .4), rgb(243 230 192 / .22))';
@@ -165,6 +165,9 @@ export const dawnStrips = [
   '#54306b',
   'light-dark(#0f1a3d, #05071c)',
 ] as const;
+
+/** What is not lit of a bar in the morning after. */
+export const unlit = 'light-dark(#0f1a3d, #24505e)';
 
 /** A drawn browser, which is light in both themes. */
 export const browser = {
