@@ -20,7 +20,7 @@ export const line = style({
   columnGap: space[16],
   paddingBlock: space[4],
   // The text is below its word: the next word is farther away.
-  '@media': { [upTo.tablet]: { paddingBlock: space[8] } },
+  '@media': { [upTo.tablet]: { paddingBlock: '6px' } },
 });
 
 export const word = style({

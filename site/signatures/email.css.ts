@@ -134,7 +134,7 @@ export const stations = styleVariants({
   drafted: [toEnd, { vars: { '--from': machine, '--to': machine } }],
   sent: [toStart, { vars: { '--from': machine, '--to': person } }],
   // Below a slip that reaches over the end of its band.
-  learned: [toEnd, { paddingBlockStart: space[48], vars: { '--from': person, '--to': machine } }],
+  learned: [toEnd, { paddingBlockStart: space[32], vars: { '--from': person, '--to': machine } }],
 });
 
 /** Between two stations the rail is the edge of the bands. */

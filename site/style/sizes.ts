@@ -107,7 +107,7 @@ export const horizon = {
   suns: '196px',
   sun: 'min(64% + 24% * var(--grown), 190px + 30px * var(--grown))',
   /** On phones, the room for a sun beside its text. */
-  beside: 'clamp(60px, 20vw, 112px)',
+  beside: 'clamp(56px, 17vw, 112px)',
   page: '326px',
   /** The first sun behind a page, and how much larger the last one is. */
   first: '110px',

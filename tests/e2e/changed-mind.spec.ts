@@ -80,7 +80,7 @@ test('the rate tool and the marks of a task are as they were after Back', async 
   await expect(rate).not.toHaveText(before);
   const after = (await rate.textContent()) ?? '';
   await page.goto('/developers');
-  const mark = page.locator('[data-score] [type=radio]').nth(1);
+  const mark = page.locator('[data-score] [type=radio]').filter({ visible: true }).nth(1);
   await mark.check();
   await page.goto('/about-us');
   await page.goBack();
