@@ -22,7 +22,7 @@ interface Drawn {
   /** The HTML in `<main>`. */
   html: string;
   /** What the build would say is wrong, though the page can be shown. */
-  fault?: string | undefined;
+  fault?: string;
 }
 
 const items: readonly CollectionItem[] = readArticles(
@@ -56,7 +56,7 @@ function drawArticle(name: string, { body = '', ...fields }: Fields): Drawn {
   if (!shown) throw new Error('This article has no address yet.');
   return {
     html: draw(<ArticleSections article={shown} text={markdown.render(text)} />, articles),
-    fault: faultOf(fields),
+    fault: [...faultsOf(fields), ...notUploaded(text)].join('; '),
   };
 }
 
@@ -76,14 +76,20 @@ const validOf = (fields: Fields) =>
     }),
   ) as FrontMatter;
 
-function faultOf(fields: Fields): string | undefined {
+function faultsOf(fields: Fields): string[] {
   try {
     parseRecord(frontMatter, fields);
-    return undefined;
+    return [];
   } catch (error) {
-    return (error as Error).message;
+    return [(error as Error).message];
   }
 }
+
+/** Pictures that were pasted with the text: they are on the writer's machine, or on another site. */
+const notUploaded = (text: string): string[] =>
+  [...text.matchAll(/!\[[^\]]*\]\(<?((?!\/pictures\/|blob:)[^)>]*)/g)].map(
+    ([, address]) => `The picture ${address} is not on this site: add it with Image`,
+  );
 
 const draw = (page: ReactElement, articles: ArticleCollection): string =>
   prerender(

@@ -45,5 +45,5 @@ globalStyle(`${days} ${handover} > *`, {
   boxShadow: 'none',
 });
 globalStyle(`${days} ${handover} > span`, {
-  '@media': { [above.tablet]: { inlineSize: at('from') } },
+  '@media': { [above.tablet]: { minInlineSize: at('from'), paddingInlineEnd: space[12] } },
 });

@@ -48,8 +48,7 @@ const pasted = {
         - row "Designer part-time 20 / 30":
           - rowheader "Designer part-time"
           - cell "20 / 30"
-    - paragraph:
-      - img "Word picture"
+    - paragraph: /Word picture/
     - paragraph: Last words of Word.`,
   'Google Docs': `
     - heading "Docs heading" [level=2]
@@ -145,6 +144,9 @@ for (const [program, expected] of Object.entries(pasted)) {
     const preview = pagePreview(page).getByRole('article');
     await expect(preview.getByText(/^Last words of/)).toBeVisible();
     await expect(preview).toMatchAriaSnapshot(expected);
+    await expect(pagePreview(page).getByRole('alert')).toContainText(
+      'is not on this site: add it with Image',
+    );
   });
 }
 
