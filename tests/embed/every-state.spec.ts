@@ -4,10 +4,12 @@ import { sample } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
 import { elements, markupOf, scenarioOf, type Tag, whenDefined } from './scenarios.ts';
 
-/** A small and a large phone, one on its side, a desktop, and one zoomed to 400 percent. */
+/** Phones, one on its side, a desktop, and one zoomed to 400 percent. */
 const sizes = sample(
   [
     [360, 640],
+    [375, 667],
+    [390, 844],
     [412, 732],
     [844, 390],
     [1280, 800],
