@@ -44,6 +44,14 @@ export async function writeTitle(
   }).toPass();
 }
 
+/** The first press of a list may be lost while the editor still draws its fields. */
+export async function choose(page: Page, list: string, name: string): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('combobox', { name: list }).click();
+    await page.getByRole('option', { name, exact: true }).click({ timeout: 2_000 });
+  }).toPass();
+}
+
 /** The editor adds the fields of a group when it comes into view. */
 export const scrollTo = (page: Page, name: RegExp) =>
   page.getByRole('group', { name }).first().scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { labels } from '../messages.ts';
 import { calls } from './addresses.ts';
 import { findViolations } from './axe.ts';
 import { type Project, test } from './editor.fixture.ts';
-import { openEditor, pagePreview, save, scrollTo, writeTitle } from './editor-page.ts';
+import { choose, openEditor, pagePreview, save, scrollTo, writeTitle } from './editor-page.ts';
 import { uniqueEmail } from './inbox.ts';
 import { saveCopyTo } from './picked-folder.ts';
 import { field, goTo, press, stepCount, wizardOf } from './wizard.ts';
@@ -156,8 +156,7 @@ async function changeTestimonial(page: Page, quote: string): Promise<void> {
 async function changeHeading(page: Page, name: string, heading: string): Promise<void> {
   await page.getByRole('treeitem', { name: 'Words of pages' }).click();
   await page.getByRole('button', { name: /Add.*Page/ }).click();
-  await page.getByRole('combobox', { name: 'Page' }).click();
-  await page.getByRole('option', { name, exact: true }).click();
+  await choose(page, 'Page', name);
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(heading);
   await save(page);
 }
@@ -168,8 +167,7 @@ async function fillArticle(page: Page): Promise<void> {
   await field('Description').fill('What to write before you look for someone. '.repeat(3).trim());
   await field('Excerpt').fill('Say what is wrong first.');
   await page.getByRole('button', { name: 'Today' }).first().click();
-  await page.getByRole('combobox', { name: labels.article.related }).click();
-  await page.getByRole('option', { name: 'The first ten days of a remote hire' }).click();
+  await choose(page, labels.article.related, 'The first ten days of a remote hire');
   await scrollTo(page, /Closing call to action.+Field/);
   await field('Heading').fill('Ready?');
   await field('Text').fill('Tell us what you need.');
@@ -185,8 +183,7 @@ async function fillArticle(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Insert' }).click();
     await page.getByRole('menuitem', { name }).click();
   }
-  await page.getByRole('combobox', { name: 'Role' }).click();
-  await page.getByRole('option', { name: 'Developer' }).click();
+  await choose(page, 'Role', 'Developer');
   await insertPicture(page, join(root, 'docs/home.webp'), 'The home page');
 }
 
@@ -201,7 +198,7 @@ async function fillLandingPage(page: Page): Promise<void> {
     await page.getByRole('menuitem', { name: kind }).click();
   };
   // The editor adds the fields of a group when it comes into view.
-  await page.setViewportSize({ width: 1280, height: 3000 });
+  await page.setViewportSize({ width: 1280, height: 5000 });
   const missing = pagePreview(page).getByRole('alert');
   await writeTitle(page, 'Hire React developers | Daybreak', () =>
     expect(missing).toContainText(
@@ -211,8 +208,7 @@ async function fillLandingPage(page: Page): Promise<void> {
   await write('Description', 'What to write before you look for someone. '.repeat(3).trim());
   await write('Heading', 'React developers');
   await write('Lead', 'Tell us what to ship next. Meet developers who have built it.');
-  await page.getByRole('combobox', { name: 'Role' }).click();
-  await page.getByRole('option', { name: 'Developer' }).click();
+  await choose(page, 'Role', 'Developer');
   await write('Campaign', 'react-q4');
   await add('People');
   await write('Heading of this part', 'Developers you might meet');
