@@ -88,7 +88,7 @@ globalStyle(`:where(${paper}, ${sky}:not(:has(${open}))) figcaption`, {
   color: token('color-ink'),
   textWrap: 'balance',
 });
-/** At the end of its row, so that it does not lie over the edge of the sky. */
+/** The caption stands at the end of its row, so that it does not cross the edge of the sky. */
 globalStyle(`${paper} figcaption`, {
   '@media': { [above.tablet]: { marginInlineStart: 'auto' } },
 });

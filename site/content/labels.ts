@@ -78,7 +78,7 @@ export const labels = {
   /** In the section where visitors mark two answers. Placeholders stand for numbers. */
   score: {
     answer: (name = '') => `Answer ${name}`,
-    /** On phones, where one answer is shown at a time. */
+    /** Names the switch between the two answers on phones. */
     shown: 'The answer to read',
     yours: (name = '') => `Your scores for answer ${name}`,
     ours: (name: string | undefined, points: number, all: number) =>

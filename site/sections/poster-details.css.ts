@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { paper } from '../style/palette.ts';
 import { space, text } from '../style/scale.ts';
 
-// Of few pages: in poster.css.ts it would be on each page that has a poster.
+// A file of its own keeps these styles off pages that have a poster without details.
 
 /** Below its word in each window, with its link at the end. */
 export const told = style({

@@ -24,7 +24,7 @@ const wide = style({
   '@media': { print: { minBlockSize: 0 } },
 });
 
-/** From one step of the wizard to the next, on its upper edge. */
+/** The distance between two steps on the upper edge of the wizard. */
 const pitch = createVar();
 const pitchWithin = (ends: string) =>
   `calc((min(1180px, 100vw - ${size.inset}) - ${ends}) / ${size.steps})`;

@@ -109,7 +109,7 @@ export const range = 'linear-gradient(90deg, #c5b3e8, #e58d7e 35%, #ee6a2e 62%, 
 /** An error on `night`: 9.2 against it. */
 export const dangerOnNight = '#f8a4a1';
 
-/** The footer. In the dark theme it is below skies of each hue, so it has none. */
+/** The footer. In the dark theme it has no hue, because skies of every hue lie above it. */
 export const nightFooter = 'light-dark(#032c34, #04061a)';
 
 /** Behind codes that a camera reads. */
@@ -166,7 +166,7 @@ export const dawnStrips = [
   'light-dark(#0f1a3d, #05071c)',
 ] as const;
 
-/** What is not lit of a bar in the morning after. */
+/** The unlit part of a bar that is drawn in the morning. */
 export const unlit = 'light-dark(#0f1a3d, #24505e)';
 
 /** A drawn browser, which is light in both themes. */

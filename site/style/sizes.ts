@@ -5,7 +5,7 @@ export const dome = {
   inside: 'clamp(60px, 18vw, 4.5rem) clamp(34px, 15vw, 112px) clamp(24px, 4vw, 34px)',
   /** Their labels fit beside the sun, however large the text is. */
   label: 'min(.9375rem, max(15px, 1.4vw))',
-  /** From the sun to its rays. */
+  /** The distance from the sun to the labels around it. */
   ray: '22px',
 } as const;
 
@@ -197,7 +197,7 @@ export const widget = {
   room: 'clamp(28px, 6.8vw, 86px)',
   climb: 'clamp(8px, 5vw - 16px, 48px)',
   aboveWizard: '12px',
-  /** How many the wizard has: their suns stand on its edge. */
+  /** The number of the wizard's steps, whose suns stand on its edge. */
   steps: 9,
   sheet: '372px',
   ends: '396px',

@@ -128,7 +128,7 @@ function groundBetween(grounds: readonly Ground[], hour: number): [light: string
   return [mix(one[1], other[1], share), mix(one[2], other[2], share)];
 }
 
-/** Lands of the dark theme, each until its hour. They are lighter than the grounds, to stand out from them. */
+/** The color of the dark theme's land until each hour. It stands out, because every ground is darker. */
 const nightLands: readonly (readonly [until: number, color: string])[] = [
   [9.5, '#5c3a72'],
   [16, '#343f85'],

@@ -96,7 +96,7 @@ export async function waitUntilStill(): Promise<void> {
       shadowRoot ? rootsIn(shadowRoot) : [],
     ),
   ];
-  // An animation of the scroll position finishes only when somebody scrolls.
+  // An animation that follows the scroll position ends only when somebody scrolls.
   const moving = rootsIn(document)
     .flatMap((root) => root.getAnimations())
     .filter(({ timeline }) => timeline === document.timeline)

@@ -26,7 +26,7 @@ export async function openEditor(page: Page, { address, folder }: Project): Prom
   return faults;
 }
 
-/** The preview of an article or a landing page: the page. */
+/** The frame in which the editor shows an article or a landing page. */
 export const pagePreview = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Content Preview"]');
 

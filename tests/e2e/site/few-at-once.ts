@@ -1,4 +1,4 @@
-/** More than one, because loading a page is mostly waiting. */
+/** Several, because a page that loads mostly waits for its files. */
 const AT_ONCE = 4;
 
 /** Acts on each item, and on a few of them at once. */

@@ -30,7 +30,7 @@ for (const route of wordedRoutes) {
     const root = page.locator('html');
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      // The search for unreadable text has drawn the sections whose heights browsers guess.
+      // By now the browser has laid out every section, so the height is no longer its guess.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       if (width === 390) expect.soft(height).toBeLessThanOrEqual(maxHeightOf(route));
       await root.evaluate((html) => html.setAttribute('dir', 'rtl'));
