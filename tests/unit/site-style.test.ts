@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { PageRecord } from '../../site/layouts/page.tsx';
 import { above, upTo } from '../../site/style/scale.ts';
+import { widget } from '../../site/style/sizes.ts';
+import { steps } from '../../widgets/get-matched/content.ts';
 
 const styles = globSync('site/**/*.css.ts').filter((file) => !file.startsWith('site/style/'));
 const parts = [...styles, ...globSync('site/{sections,components,layouts,signatures}/**/*.tsx')];
@@ -65,3 +67,7 @@ const kindsOf = ({ sections }: PageRecord): string[] =>
     section.kind,
     ...('illustration' in section && section.illustration ? [section.illustration.kind] : []),
   ]);
+
+test('the page of the wizard draws a sun for each step', () => {
+  expect(widget.steps).toBe(steps.length);
+});
