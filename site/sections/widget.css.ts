@@ -3,6 +3,7 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { halo, paper, shade } from '../style/palette.ts';
 import { above, belowHeader, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { binder, widget as size } from '../style/sizes.ts';
+import { darkDay } from '../style/sky.ts';
 
 const column = createVar();
 const covered = createVar();
@@ -97,6 +98,11 @@ export const slot = style({
   inlineSize: `min(${column}, 100% - ${size.inset})`,
   minBlockSize: '420px',
   marginBlockStart: `calc(-1 * ${covered})`,
+});
+
+/** The chart of Shared Daylight shows a day from midnight to midnight, in the colors of the dark theme. */
+globalStyle(`${slot}::part(chart)`, {
+  '@media': { 'screen and (forced-colors: none)': { backgroundImage: darkDay } },
 });
 
 /** Aligned with the widget. The background is for browsers without a shadow root. */

@@ -66,6 +66,10 @@ function mix(one: string, other: string, share: number): string {
   return `#${channels.join('')}`;
 }
 
+/** A dark sky from midnight at the start to midnight at the end: white text is readable on it. */
+export const darkDay =
+  'linear-gradient(90deg, #171d4d, #5c3a72 29%, #1c5f6c 50%, #6d3546 76%, #171d4d)';
+
 /** The custom properties of a sky, which `sky` in sky.css.ts reads; colors for both themes. */
 export function skyVariables(hour: number): Record<string, string> {
   const [light, dark] = [skyAt(hour, 'light'), skyAt(hour, 'dark')];

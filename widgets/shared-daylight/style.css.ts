@@ -148,9 +148,11 @@ export const panel = style({
 
 globalStyle(`${panel} > *`, { margin: 0 });
 globalStyle(`${panel} > p`, { color: token('color-ink-soft') });
-globalStyle(`${panel} b`, { color: token('color-ink') });
-globalStyle(`${panel} h3`, {
+globalStyle(`${panel} h3`, { fontSize: 'inherit' });
+/** The answer is larger than its heading. */
+globalStyle(`${panel} b`, {
+  color: token('color-ink'),
   fontFamily: token('font-heading'),
-  fontSize: '1.15em',
+  fontSize: '1.3em',
   lineHeight: 1.2,
 });
