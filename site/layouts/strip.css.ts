@@ -6,6 +6,13 @@ import { radius, rhythm, text, upTo } from '../style/scale.ts';
 
 const sunSize = '26px';
 
+/** A label stands over the mark of the visitor's hour. */
+const labelLook = {
+  paddingInline: '8px',
+  borderRadius: radius.pill,
+  backgroundColor: token('color-paper'),
+} as const;
+
 export const strip = style({
   position: 'relative',
   overflow: 'hidden',
@@ -23,13 +30,12 @@ export const strip = style({
     borderInlineStart: `2px solid ${color('protea')}`,
   },
   '::after': {
+    ...labelLook,
     content: 'var(--now-text, none)',
     position: 'absolute',
+    insetBlockStart: '5px',
     insetInlineEnd: rhythm.edge,
-    // Over the mark of the visitor's hour.
-    paddingInline: '8px',
-    borderRadius: radius.pill,
-    backgroundColor: token('color-paper'),
+    lineHeight: '22px',
   },
   selectors: { '&[data-late]::after': { insetInline: `${rhythm.edge} auto` } },
 });
@@ -51,6 +57,7 @@ export const sun = style({
   },
 });
 globalStyle(`${sun} > span`, {
+  ...labelLook,
   marginInlineStart: sunSize,
   '@media': { [upTo.phone]: { display: 'none' } },
 });
