@@ -72,7 +72,7 @@ test.skipIf(!hasPhp)(
   () => {
     const content = "'</p>\n<div>One</div>\n<p>'";
     expect(render(`hire_render('hire-carousel', array(), ${content}, false)`)).toBe(
-      '<hire-carousel>\n<div>One</div>\n</hire-carousel>',
+      '<hire-carousel style="display: block">\n<div>One</div>\n</hire-carousel>',
     );
   },
 );
@@ -103,13 +103,22 @@ test.skipIf(!hasPhp)(
     const popover = (content: string) =>
       render(`hire_render('hire-popover', array(), '${content}', false)`);
     expect(popover('')).toMatch(
-      /^<a href="[^"]+\/get-matched\?.*<hire-get-matched partner="acme">/,
+      /^<a href="[^"]+\/get-matched\?.*<hire-get-matched style="display: block" partner="acme">/,
     );
     expect(popover('<hire-apply><a href="/apply">Apply</a></hire-apply>')).toMatch(
       /^<a href="\/apply" data-hire-open="popover-1".*<hire-popover id="popover-1"><hire-apply>/,
     );
   },
 );
+
+test.skipIf(!hasPhp)('a form in the page is a block before its code has loaded', () => {
+  expect(render(`hire_render('hire-apply', array(), '', true)`)).toMatch(
+    /^<hire-apply style="display: block" partner="acme"><a href="/,
+  );
+  expect(render(`hire_render('hire-newsletter-popup', array(), '', true)`)).toBe(
+    '<hire-newsletter-popup partner="acme"></hire-newsletter-popup>',
+  );
+});
 
 test('the zip has one file, and is the same each time', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plugin-'));

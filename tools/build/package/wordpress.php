@@ -75,6 +75,10 @@ function hire_render( $tag, $given, $content, $is_block ) {
 		$content = sprintf( '<a href="%s">%s</a>', $href, esc_html( $link['text'] ) );
 	}
 	$attributes = isset( $given['id'] ) ? ' id="' . esc_attr( $given['id'] ) . '"' : '';
+	// Themes keep only blocks in their column, and what is in the page is no block before its code has loaded.
+	if ( ! $element['opens'] && 'hire-newsletter-popup' !== $tag ) {
+		$attributes .= ' style="display: block"';
+	}
 	foreach ( $element['attributes'] as $attribute ) {
 		$name  = $attribute['name'];
 		$value = isset( $given[ $name ] ) ? $given[ $name ] : '';
