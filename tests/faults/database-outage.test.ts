@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STORE_DEADLINE_MS } from '../../supabase/functions/send-email/handler.ts';
+import { STORE_DEADLINE_MS } from '../../supabase/functions/send-email/form-request.ts';
 import { WHILE_VISITOR_WAITS_MS } from '../../supabase/functions/send-email/store/postgres.ts';
 import { hasPrograms } from '../../tools/testing/ensure-programs.ts';
 import { type Backend, startBackend } from './backend.ts';
