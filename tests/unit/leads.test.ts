@@ -208,6 +208,17 @@ test('a command that waits for a lock says so after five seconds', async () => {
   await expect(leads(['list'])).rejects.toThrow('Something else locks the leads');
 }, 20_000);
 
+test('a command may take a minute, also if the database allows more', async () => {
+  await postgres.query(`alter function intake.discard rename to kept_discard;
+    create function intake.discard(uuid[]) returns integer language plpgsql as $$ begin
+      raise exception 'after %', current_setting('statement_timeout'); end $$`);
+  onTestFinished(async () => {
+    await postgres.query(`drop function intake.discard;
+      alter function intake.kept_discard rename to discard`);
+  });
+  await expect(leads(['discard', crypto.randomUUID()])).rejects.toThrow('(after 1min)');
+});
+
 test('Ctrl-C ends a slow command in the database as well', async () => {
   const client = new pg.Client({ connectionString: postgres.ownerUrl });
   await client.connect();
