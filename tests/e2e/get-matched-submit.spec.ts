@@ -116,15 +116,6 @@ test('with the attribute guard an empty form is not sent, and missing answers ar
   expect(sent).toHaveLength(0);
 });
 
-test('a double click sends once', async ({ page }) => {
-  const sent = collectSubmissions(page);
-  const wizard = await openWizard(page);
-  await goTo(page, stepCount);
-  await wizard.getByRole('button', { name: 'Submit' }).dblclick();
-  await expect(confirmation(page)).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
-
 test('the confirmation is focused, says what happens next and lists the answers', async ({
   page,
 }) => {

@@ -88,10 +88,14 @@ const findTooSmall = (element: Locator): Promise<string[]> =>
       .map((target) => target.outerHTML.slice(0, 120)),
   );
 
-/** Buttons, fields and options without a border. A choice that is checked has one of its own. */
+/** Cards, dialogs, buttons, fields and options without a border. A choice that is checked has one of its own. */
 const findWithoutBorder = (element: Locator): Promise<string[]> =>
   element.evaluate(({ shadowRoot }) =>
-    [...(shadowRoot?.querySelectorAll('[part~=button], [part~=control], [part~=option]') ?? [])]
+    [
+      ...(shadowRoot?.querySelectorAll(
+        '[part~=button], [part~=control], [part~=option], [part~=card], dialog',
+      ) ?? []),
+    ]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => {
         const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
