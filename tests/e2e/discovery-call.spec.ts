@@ -165,14 +165,19 @@ test('what closing the dialog has cleared can be brought back, also in the dialo
   await expect(host.field('name')).toHaveValue('Ada');
 });
 
-test('on a phone a tap below the dialog does not close it', async ({ host, page }) => {
+test('on a phone a tap below the dialog does not close it', { tag: '@all' }, async ({
+  host,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await host.open();
   await page.mouse.click(195, 840);
   await expect(host.dialog).toBeVisible();
 });
 
-test('a double click beside the later dialog opens it, and does not close it', async ({ page }) => {
+test('a double click beside the later dialog opens it, and does not close it', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/app-development');
   const opener = page
     .getByRole('main')
@@ -273,9 +278,9 @@ test('while an address is corrected, its error changes only when the field is le
   await expect(field).toHaveAccessibleDescription(malformed);
 });
 
-test('each view of the dialog has a heading of its own, which screen readers notice', async ({
-  host,
-}) => {
+test('each view of the dialog has a heading of its own, which screen readers notice', {
+  tag: '@all',
+}, async ({ host }) => {
   await host.open();
   const former = await host.heading('details').elementHandle();
   await host.field('name').fill(contact.name);
@@ -286,7 +291,7 @@ test('each view of the dialog has a heading of its own, which screen readers not
   expect(await former?.evaluate((heading) => heading.isConnected)).toBe(false);
 });
 
-test('the close button stays in view in a low window', async ({ host, page }) => {
+test('the close button stays in view in a low window', { tag: '@all' }, async ({ host, page }) => {
   await page.setViewportSize({ width: 390, height: 300 });
   await host.reachNeeds();
   await host.field('notes').scrollIntoViewIfNeeded();

@@ -76,9 +76,9 @@ test('the preview keeps its answers while other choices change', {
   await expect(frame.getByText(/^Step 2 of/)).toBeVisible();
 });
 
-test('a form that is sent from the preview arrives with the chosen partner name', async ({
-  builder,
-}) => {
+test('a form that is sent from the preview arrives with the chosen partner name', {
+  tag: '@all',
+}, async ({ builder }) => {
   await builder.goTo();
   await builder.write('partner', 'preview & co');
   const wizard = builder.frame.locator('hire-get-matched');
@@ -393,7 +393,10 @@ test('"Get the code", or Enter in a field, moves to the first block of code', {
   await expect(copy).toBeInViewport();
 });
 
-test('a partner can choose, open and copy with the keyboard alone', async ({ builder, page }) => {
+test('a partner can choose, open and copy with the keyboard alone', { tag: '@all' }, async ({
+  builder,
+  page,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await builder.goTo();
   const { keyboard } = page;

@@ -106,7 +106,9 @@ test.describe('after a failure', () => {
     expect(await describeViolations(page)).toEqual([]);
   });
 
-  test('a browser that refuses to copy shows the answers, selected', async ({ page }) => {
+  test('a browser that refuses to copy shows the answers, selected', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', { value: undefined }),
     );

@@ -25,9 +25,9 @@ for (const [route, name] of sample(
   ] as const,
   [['/privacy', 'Who receives it']] as const,
 )) {
-  test(`a link to a fragment of ${route} shows it, also from another page and after a reload`, async ({
-    page,
-  }) => {
+  test(`a link to a fragment of ${route} shows it, also from another page and after a reload`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto(route);
     await page.getByRole('main').getByRole('link', { name }).click();
     const isAtTop = () =>
