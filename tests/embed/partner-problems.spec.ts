@@ -106,9 +106,9 @@ test('a wizard whose role is set as a property after it was added keeps its answ
   await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeChecked();
 });
 
-test('a listener of hire-ready that is added later is called once, when methods can be called', async ({
-  page,
-}) => {
+test('a listener of hire-ready that is added later is called once, when methods can be called', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHostPage(page, { body: '<hire-get-matched></hire-get-matched>' });
   await whenDefined(page, 'hire-get-matched');
   await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeVisible();
@@ -178,7 +178,9 @@ test('tags in a shadow root load once the page names it', async ({ page }) => {
   expect(await mailContaining(email)).toBeTruthy();
 });
 
-test('lists stay lists on a page with the toJSON of old Prototype.js', async ({ page }) => {
+test('lists stay lists on a page with the toJSON of old Prototype.js', { tag: '@all' }, async ({
+  page,
+}) => {
   const sent = collectSubmissions(page);
   await openHostPage(page, {
     policy: '',

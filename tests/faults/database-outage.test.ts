@@ -15,6 +15,7 @@ import {
 import { milliseconds, printFigures } from './figures.ts';
 import { createLead } from './lead.ts';
 import { type Pooler, startPooler } from './pooler.fixture.ts';
+import { isQuick } from './size.ts';
 
 /** More than the connections of a function, so that visitors wait for a free one. */
 const SENDERS = 24;
@@ -53,7 +54,7 @@ const faults: Record<string, () => Promise<void>> = {
 };
 
 for (const [what, cause] of Object.entries(faults)) {
-  const isSkipped = what.includes('pooler') && !hasPooler;
+  const isSkipped = isQuick || (what.includes('pooler') && !hasPooler);
   test.skipIf(isSkipped)(
     `a backend ${what} loses no form, mails none twice, and refuses only who has waited`,
     async () => {
