@@ -57,7 +57,7 @@ export const cream = '#f3e6c0';
 export const orbs = {
   sun: `light-dark(#feb93b, ${cream})`,
   ember: 'light-dark(#f07f2e, #c5b3e8)',
-  protea: 'light-dark(#c63118, #8b7ecc)',
+  protea: 'light-dark(#c63118, #7064b2)',
 } as const;
 
 export type Orb = keyof typeof orbs;
