@@ -6,13 +6,17 @@ import { findBrowser } from './tools/testing/browser.ts';
 const disabled = ['background-networking', 'component-update', 'sync', 'quic', 'gpu'];
 
 const longest = /(embed\/apps|e2e\/budgets|faults\/.*)\.spec\.ts$/;
+/** Their tests share a crawl of all pages, or a copy of the project that is built. */
+const sharing = /(e2e\/site\/(head|links|pages|specification)|e2e\/editor.*)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
   // Start the longest tests first: started last, they would leave the other workers idle.
   projects: [
     { name: 'long', testMatch: longest },
-    { name: 'pages', testMatch: '**/*.spec.ts', testIgnore: [longest, 'browsers/**'] },
+    // In one worker, because each would do again what the tests share.
+    { name: 'sharing', testMatch: sharing, workers: 1 },
+    { name: 'pages', testMatch: '**/*.spec.ts', testIgnore: [longest, sharing, 'browsers/**'] },
   ],
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: '.cache/test/e2e',
@@ -28,6 +32,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${readPorts().site}`,
     screenshot: 'only-on-failure',
+    // What is lost, such as a press, ends a test before its own limit, which is minutes for a few.
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: findBrowser(),
       args: [

@@ -5,6 +5,8 @@ import { color, day, halo, orbs } from '../style/palette.ts';
 import { radius, rhythm, text, upTo } from '../style/scale.ts';
 
 const sunSize = '26px';
+/** Around the visitor's time and at its sides. */
+const timeSize = '15.5em';
 
 /** A label stands over the mark of the visitor's hour. */
 const labelLook = {
@@ -44,6 +46,8 @@ export const strip = style({
 export const sun = style({
   position: 'absolute',
   insetInlineStart: 'var(--at)',
+  // Not under the visitor's time.
+  '@media': { [upTo.phone]: { insetInlineStart: `min(var(--at), 100% - ${timeSize})` } },
   whiteSpace: 'nowrap',
   '::before': {
     ...shapeLook,
@@ -61,6 +65,11 @@ globalStyle(`${sun} > span`, {
   marginInlineStart: sunSize,
   '@media': { [upTo.phone]: { display: 'none' } },
 });
-globalStyle(`[data-late] > ${sun}`, { insetInline: 'auto calc(100% - var(--at))' });
+globalStyle(`[data-late] > ${sun}`, {
+  insetInline: 'auto calc(100% - var(--at))',
+  '@media': {
+    [upTo.phone]: { insetInlineEnd: `min(100% - var(--at), 100% - ${timeSize})` },
+  },
+});
 globalStyle(`[data-late] > ${sun}::before`, { insetInline: `auto calc(${sunSize} / -2)` });
 globalStyle(`[data-late] > ${sun} > span`, { marginInline: `0 ${sunSize}` });

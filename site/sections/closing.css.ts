@@ -17,7 +17,11 @@ export const dome = style({
     [token('color-link')]: token('color-ink'),
   },
   selectors: {
-    '&[data-dark]': { vars: { ...onNight, [token('color-ink-soft')]: softOnNight } },
+    '&[data-dark]': {
+      // Dark before the first label, even where the band above it is light.
+      backgroundImage: `linear-gradient(var(--from), var(--sky) ${rhythm.band}, var(--horizon))`,
+      vars: { ...onNight, [token('color-ink-soft')]: softOnNight },
+    },
   },
   '@media': {
     [above.bar]: { vars: { '--dome': size.withRays } },

@@ -80,7 +80,7 @@ const Ray = ({ label, href, isCurrent, index, last }: RayProps) => {
       style={{ '--row': row, '--out': out.toFixed(2) }}
     >
       <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-        {label}
+        <span>{label}</span>
       </a>
     </li>
   );

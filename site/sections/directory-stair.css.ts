@@ -1,14 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grounds } from '../components/band.css.ts';
 import { layer, layerByDay, paper } from '../style/palette.ts';
-import { rhythm } from '../style/scale.ts';
+import { above, rhythm, text } from '../style/scale.ts';
+import { litLook } from '../style/theme.css.ts';
 import { line, word } from './directory.css.ts';
 
 export const stair = style({});
 
 /** Each line lies on one more layer of the ground, which goes down to the end of the band. */
 globalStyle(`${stair} > ${line}`, {
-  paddingInlineStart: `calc(var(--at) * ${rhythm.columns} * .8)`,
+  paddingInlineStart: `calc(var(--at) * ${rhythm.columns} * var(--tread, .8))`,
+  '@media': { [above.tablet]: { vars: { '--index': text.indexFew, '--tread': '1.5' } } },
 });
 /** Where the text is large, the longest word breaks. */
 globalStyle(`${stair} ${word}`, { overflowWrap: 'anywhere' });
@@ -21,7 +23,8 @@ globalStyle(`${stair} > ${line} + ${line}::before`, {
   borderRadius: '50% 50% 0 0 / 48px 48px 0 0',
   backgroundColor: layer,
 });
-/** By day they grow lighter, and the last line has arrived. */
+/** By day they grow lighter, and the last line has arrived: it is lit in the dark theme as well. */
 const byDay = `${grounds.hour}:not([data-dark]) ${stair} > ${line}`;
 globalStyle(`${byDay}::before`, { backgroundColor: layerByDay });
+globalStyle(`${byDay}:last-child`, litLook);
 globalStyle(`${byDay}:last-child::before`, { backgroundColor: paper.sun });

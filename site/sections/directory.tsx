@@ -1,8 +1,11 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import * as styles from './directory.css.ts';
+import * as dotted from './directory-dots.css.ts';
+import * as plain from './directory-plain.css.ts';
 import { stair } from './directory-stair.css.ts';
 
-const lists = { ...styles.lists, stair };
+const lists = { dots: dotted.dots, plain: plain.plain, columns: plain.columns, stair };
+const suns = { dots: dotted.sun, plain: plain.sun };
 
 interface DirectoryProps extends BandProps {
   items: readonly {
@@ -19,7 +22,7 @@ interface DirectoryProps extends BandProps {
    * beside one another.
    */
   variant?: keyof typeof lists;
-  /** A big sun at the edge of the window, on wide screens, with `dots` or `plain`. */
+  /** A big sun that rises over the end of the band, on wide screens, with `dots` or `plain`. */
   sun?: boolean;
 }
 
@@ -28,7 +31,7 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
   <Band
     {...band}
     variant={variant === 'dots' ? 'beside' : 'above'}
-    className={`${styles.band} ${sun && (variant === 'dots' || variant === 'plain') ? styles.suns[variant] : ''}`}
+    className={`${styles.band} ${variant === 'dots' ? dotted.band : ''} ${sun && (variant === 'dots' || variant === 'plain') ? suns[variant] : ''}`}
   >
     <ul className={`${lists[variant]} ${sizeOf(items, variant)}`}>
       {items.map(({ title, text, end, href, badge }, index) => (

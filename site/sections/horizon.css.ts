@@ -1,7 +1,16 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { words as beside, dark, head } from '../components/band.css.ts';
-import { beforeDawn, color, faint, labelOnHill, orbOnSun, orbs, paper } from '../style/palette.ts';
+import {
+  beforeDawn,
+  color,
+  darkOfMoon,
+  faint,
+  labelOnHill,
+  orbOnSun,
+  orbs,
+  paper,
+} from '../style/palette.ts';
 import { above, rhythm, space, text, upTo } from '../style/scale.ts';
 import { horizon } from '../style/sizes.ts';
 
@@ -86,7 +95,7 @@ export const up = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'end',
-  '@media': { [upTo.tablet]: { inlineSize: horizon.beside } },
+  '@media': { [upTo.tablet]: { alignItems: 'center', inlineSize: horizon.beside } },
 });
 
 /** By day a sun, in the dark theme a moon. */
@@ -96,7 +105,12 @@ export const sun = style({
   backgroundColor: 'var(--orb)',
   '@media': {
     [above.tablet]: { position: 'absolute', insetBlockEnd: 0 },
-    [upTo.tablet]: { inlineSize: 'calc(46% + 54% * var(--grown))', marginInline: 'auto' },
+    // Half of it is beyond the edge of the window.
+    [upTo.tablet]: {
+      flex: 'none',
+      inlineSize: horizon.sunOnPhones,
+      marginInlineStart: `calc(-1 * ${rhythm.edge} - ${horizon.sunOnPhones} / 2)`,
+    },
   },
 });
 const wide = (selector: string, rule: StyleRule) =>
@@ -120,7 +134,7 @@ globalStyle(`${looks.pages} ${sun}::after`, {
       position: 'absolute',
       inset: 0,
       borderRadius: '50%',
-      backgroundColor: 'var(--b)',
+      backgroundColor: darkOfMoon,
       translate: 'calc(-22% - 80% * var(--grown))',
     },
   },

@@ -1,18 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 
 const type = {
   fontFamily: 'var(--hire-font-heading)',
   fontSize: text.poster,
   fontWeight: 700,
-  letterSpacing: '-.05em',
+  letterSpacing: '-.035em',
   lineHeight: 0.9,
+  // The brightest words of a dark page.
+  '@media': { '(prefers-color-scheme: dark)': { color: color('sun') } },
 } as const;
 
 /** Over the band below it. */
 export const root = style({ zIndex: 1 });
 
-/** The slip at the end reaches over the lower edge of the band. */
+/** On wide screens the slip at the end reaches over the lower edge of the band. */
 export const columns = style({
   display: 'grid',
   gap: rhythm.columns,
@@ -21,7 +24,9 @@ export const columns = style({
   },
 });
 globalStyle(`${columns} > :last-child`, {
-  marginBlockEnd: `calc((${rhythm.band} + ${rhythm.over} * .6) * -1)`,
+  '@media': {
+    [above.tablet]: { marginBlockEnd: `calc((${rhythm.band} + ${rhythm.over} * .6) * -1)` },
+  },
 });
 
 export const words = style({ display: 'grid', gap: space[16] });
@@ -45,7 +50,7 @@ globalStyle(`${lines} > li > p`, {
 export const word = style({
   ...type,
   lineHeight: 1.04,
-  '@media': { [above.tablet]: { overflowWrap: 'normal', whiteSpace: 'nowrap' } },
+  '@media': { ...type['@media'], [above.tablet]: { overflowWrap: 'normal', whiteSpace: 'nowrap' } },
 });
 const step = (child: string, marginInlineStart: string) =>
   globalStyle(`${lines} > :nth-child(${child})`, {

@@ -4,6 +4,7 @@ import { withSlip } from '../components/binder.css.ts';
 import { color, faint, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, mono, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { byTheme, litLook } from '../style/theme.css.ts';
 
 /** A sheet of paper with dotted lines. */
 export const table = style([
@@ -44,7 +45,9 @@ globalStyle(`${onWhite} ${table}`, {
 globalStyle(`${onWhite} ${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 
 /** The best column is on a paper of its own, over the upper edge of the sheet. */
+/** It is lit in the dark theme as well. */
 globalStyle(`${table}[data-best] tr > :last-child`, {
+  ...litLook,
   position: 'relative',
   zIndex: 0,
   paddingInlineStart: rhythm.sheet,
@@ -75,8 +78,9 @@ for (const [child, name] of [
 ] as const)
   globalStyle(`${choice} tr > :nth-child(${child})`, {
     paddingInlineStart: rhythm.sheet,
+    ...(name === 'sun' && litLook),
     backgroundColor: paper[name],
-    vars: { [token('color-ink-soft')]: token('color-ink') },
+    vars: { ...byTheme, [token('color-ink-soft')]: token('color-ink') },
   });
 globalStyle(`${choice} thead th`, { fontSize: text.h3 });
 

@@ -1,5 +1,5 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { sheets } from '../style/paper.css.ts';
+import { lit, sheets } from '../style/paper.css.ts';
 import * as styles from './week.css.ts';
 
 interface WeekProps extends BandProps {
@@ -16,7 +16,9 @@ export const Week = ({ items, peak = items.at(-1)?.title, ...band }: WeekProps) 
       {items.map(({ day, title, text }, index) => (
         <li
           key={title}
-          className={`${sheets[title === peak ? 'sun' : 'white']} ${title === peak ? styles.peak : styles.day}`}
+          className={
+            title === peak ? `${sheets.sun} ${lit} ${styles.peak}` : `${sheets.white} ${styles.day}`
+          }
           style={{ '--at': index, '--letters': lettersOf(title) }}
         >
           {day && <p className={styles.name}>{day}</p>}

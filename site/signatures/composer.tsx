@@ -6,7 +6,7 @@ import { claims } from '../content/claims.ts';
 import { labels } from '../content/labels.ts';
 import { totalHours } from '../content/total-hours.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
-import { sheets } from '../style/paper.css.ts';
+import { lit, sheets } from '../style/paper.css.ts';
 import { radios } from '../style/radios.css.ts';
 import { sky } from '../style/sky.css.ts';
 import { isNight, skyVariables } from '../style/sky.ts';
@@ -127,7 +127,7 @@ function Invoice({
   const filled = seats.filter(({ time }) => time !== 'none');
   const hours = totalHours(filled.map(({ time }) => figureOf(time)));
   return (
-    <div className={`${sheets.sun} ${styles.invoice}`}>
+    <div className={`${sheets.sun} ${lit} ${styles.invoice}`}>
       <p className={styles.title}>{words.invoice}</p>
       <ul data-lines>
         {filled.map(({ role, time }) => (

@@ -55,6 +55,13 @@ export const hiddenDecoration = {
 /** A shape that `::before` or `::after` draws: on its element, or behind what is in it. */
 export const shapeLook = { content: '', position: 'absolute' } as const;
 export const behindLook = { ...shapeLook, zIndex: -1 } as const;
+/** A sun whose lower part is behind the lower edge of its band, which must clip it. */
+export const risingLook = {
+  ...behindLook,
+  insetBlockEnd: 0,
+  aspectRatio: '1',
+  borderRadius: '50%',
+} as const;
 
 /** A ring that a pen draws around words, and one around a number. */
 export const penLook = (pen: string) => ({

@@ -62,6 +62,9 @@ export const orbs = {
 
 export type Orb = keyof typeof orbs;
 
+/** The part of a moon that is not lit. */
+export const darkOfMoon = '#3a3560';
+
 /** The sun over a land of the color `sun`. */
 export const orbOnSun = `light-dark(#ffe3a8, ${cream})`;
 
@@ -80,7 +83,7 @@ export const softOnNight = '#c4d6d6';
 
 /** Around the sun at the end of a page. */
 export const shine =
-  '0 0 0 14px rgb(255 255 255 / .24), 0 0 120px light-dark(rgb(254 185 59 / .35), rgb(243 230 192 / .2))';
+  '0 0 0 14px rgb(255 255 255 / .24), 0 0 48px light-dark(rgb(254 185 59 / .5), rgb(243 230 192 / .3))';
 
 /** A day from midnight to midnight, from the start of a line to its end. Text on it is `color-ink`. */
 export const day =

@@ -24,6 +24,9 @@ const sheet = style({
   '@media': { print: { outlineColor: faint } },
 });
 
+/** The brightest sheet of a section also in the dark theme. */
+export const lit = style({ colorScheme: 'light' });
+
 const names = Object.keys(paper) as Paper[];
 
 export const sheets = styleVariants(

@@ -103,10 +103,11 @@ export const horizon = {
   /** From the top of the tallest page to the hill. */
   pages: '290px',
   /** From the top of the tallest sun to the land. */
-  suns: '196px',
-  sun: 'min(64% + 24% * var(--grown), 190px + 30px * var(--grown))',
-  /** On phones, the room for a sun beside its text. */
-  beside: 'clamp(56px, 17vw, 112px)',
+  suns: '270px',
+  sun: 'min(70% + 24% * var(--grown), 220px + 90px * var(--grown))',
+  /** On phones, what is seen of a sun at the edge of the window, and its size. */
+  beside: 'clamp(40px, 13vw, 72px)',
+  sunOnPhones: 'calc(clamp(64px, 18vw, 112px) * (1 + .7 * var(--grown)))',
   page: '326px',
   /** The first sun behind a page, and how much larger the last one is. */
   first: '110px',
@@ -127,7 +128,7 @@ export const week = {
 } as const;
 
 /** The big sun beside a list of words. */
-export const indexSun = 'clamp(280px, 30vw, 420px)';
+export const indexSun = 'clamp(320px, 34vw, 500px)';
 
 /** Papers on a hill: what is seen of them. */
 export const proof = { seen: '111px', seenOnPhones: '124px', sheet: '190px', line: '1.3' } as const;

@@ -47,10 +47,8 @@ export const byTheme = Object.fromEntries(
   nightTokens.map((name) => [token(name), `var(--hire-${name}, ${tokens[name]})`]),
 );
 
+/** As bright in the dark theme as in the light one: the colors of the light theme, on any ground. */
+export const litLook = { colorScheme: 'light', color: token('color-ink'), vars: byTheme };
+
 /** A light panel, even in the dark theme and inside `night`. */
-export const dayLook = {
-  colorScheme: 'light',
-  backgroundColor: token('color-surface'),
-  color: token('color-ink'),
-  vars: byTheme,
-};
+export const dayLook = { ...litLook, backgroundColor: token('color-surface') };

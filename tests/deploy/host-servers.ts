@@ -3,6 +3,7 @@ import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
+import { writeRedirects } from '../../site/build/files/redirects.ts';
 import { runCommand } from '../../tools/command.ts';
 import type { RunningService } from '../../tools/services/listen.ts';
 import { loopback } from '../../tools/services/ports.ts';
@@ -65,11 +66,13 @@ http { include /etc/nginx/mime.types; access_log off; ${temporaryPaths(folder)} 
   return { ...service, plain, origin: `https://${host}:${port}` };
 }
 
-/** Starts the server of Cloudflare's command line with the built site. */
+/** Starts the server of Cloudflare's command line with the built site, and one redirect. */
 export async function startWrangler(folder: string): Promise<Host> {
   const wrangler = join(await ensurePackage('wrangler', '4.164.0'), 'bin/wrangler.js');
   const port = await getPort({ host });
   await copyBuild(folder);
+  const redirects = writeRedirects([{ from: '/old', to: '/get-matched' }]);
+  writeFileSync(join(folder, 'dist/_redirects'), redirects);
   const args = ['pages', 'dev', 'dist', '--ip', host, '--port', `${port}`];
   return startProgram(process.execPath, [wrangler, ...args], `http://${host}:${port}`, folder);
 }

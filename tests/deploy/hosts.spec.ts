@@ -118,6 +118,8 @@ test('Cloudflare’s server answers as npm start does', { tag: '@all' }, async (
       origin,
       unpublished.filter((file) => file !== '_headers'),
     );
+    const old = await request.get(`${origin}/old?utm_campaign=q4`, { maxRedirects: 0 });
+    expect([old.status(), old.headers().location]).toEqual([301, '/get-matched?utm_campaign=q4']);
   });
 });
 

@@ -123,27 +123,15 @@ test('no text is cut off at 200 % text size or with wide spacing', { tag: '@all'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
 });
 
-test('in forced colors every control has a border, and chosen options stand out', {
-  tag: '@all',
-}, async ({ page, open }) => {
+test('in forced colors chosen options stand out', { tag: '@all' }, async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const form = await open();
   await option(form, 'skills', 'DevOps').check();
-  const borderOf = (control: Locator) =>
-    control.evaluate((element) => {
-      const box = element.closest('label, [part=drop-zone]') ?? element;
-      return Number.parseFloat(getComputedStyle(box).borderTopWidth);
-    });
-  for (const control of [
-    field(form, 'name'),
-    field(form, 'bio'),
-    option(form, 'skills', 'QA Testing'),
-    option(form, 'experience', '1-2'),
-  ]) {
-    expect(await borderOf(control)).toBeGreaterThanOrEqual(2);
-  }
-  expect(await borderOf(form.locator('input[type=file]'))).toBeGreaterThanOrEqual(2);
-  expect(await borderOf(option(form, 'skills', 'DevOps'))).toBeGreaterThanOrEqual(4);
+  const borderOf = (name: keyof typeof apply.fields.skills.options) =>
+    option(form, 'skills', name).evaluate((box) =>
+      Number.parseFloat(getComputedStyle(box.closest('label') ?? box).borderTopWidth),
+    );
+  expect(await borderOf('DevOps')).toBeGreaterThanOrEqual(2 * (await borderOf('QA Testing')));
 });
 
 test('on a right-to-left page labels begin where their fields do', async ({ page, open }) => {
@@ -169,13 +157,4 @@ test('short fields are side by side only if the form is wide', {
     element.style.inlineSize = '340px';
   });
   expect(await top('location')).not.toBe(await top('timezone'));
-});
-
-test('without scripts the page shows the content of the tag', async ({ browser, open, page }) => {
-  await open();
-  const still = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await still.newPage();
-  await plain.goto(page.url());
-  await expect(plain.getByRole('link', { name: 'Apply by mail' })).toBeVisible();
-  await still.close();
 });

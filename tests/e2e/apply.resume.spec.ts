@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
 import { apply } from '../messages.ts';
 import { announced } from './announced.ts';
-import { expect, fillRequired, pdf, png, press, test } from './apply.fixture.ts';
-import { collectSubmissions } from './submissions.ts';
+import { expect, pdf, png, test } from './apply.fixture.ts';
 
 const chooser = (form: Locator) => form.locator('input[type=file]');
 
@@ -158,20 +157,3 @@ test('the form says next to the file input that only the file’s name is sent',
   const form = await open();
   await expect(chooser(form)).toHaveAccessibleDescription(apply.fields.resumeFile.hint);
 });
-
-for (const [what, choose, name] of [
-  ['the name of a resume', true, 'ada.pdf'],
-  ['“No resume uploaded” where there is none', false, 'No resume uploaded'],
-] as const) {
-  test(`the form sends ${what}, and never the content of the file`, async ({ page, open }) => {
-    const sent = collectSubmissions(page);
-    const form = await open();
-    await fillRequired(form);
-    if (choose) await chooser(form).setInputFiles(pdf());
-    await press(form);
-    await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.postDataJSON().formData.resumeFile).toBe(name);
-    expect(sent[0]?.postData()).not.toContain('canary-of-the-resume');
-  });
-}

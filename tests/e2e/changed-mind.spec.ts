@@ -22,9 +22,9 @@ async function skipToMain(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeFocused();
 }
 
-test('the skip link of First Ten keeps ticks, also in a reload, and the campaign stays', async ({
-  page,
-}) => {
+test('the skip link of First Ten keeps ticks, also in a reload, and the campaign stays', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/first-ten?utm_source=mail');
   const box = page.getByLabel(onboardingDays[1]?.you ?? '');
   await box.check();
@@ -50,9 +50,9 @@ test('the skip link of Shared Daylight keeps the plan, also in a reload', { tag:
   await expect(date).toHaveValue('2026-12-01');
 });
 
-test('the profile beside the application follows its answers, a reload, Start over and Undo', async ({
-  page,
-}) => {
+test('the profile beside the application follows its answers, a reload, Start over and Undo', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/apply');
   const name = page.getByRole('complementary').getByText('Your name');
   const profile = page.getByRole('figure').filter({ hasText: 'Your profile so far' });
@@ -115,9 +115,9 @@ test('a team and a check are as they were after a reload, and Back', { tag: '@al
   await expect(total).toHaveText(after);
 });
 
-test('a wizard that is entered again by a link offers to continue, until it was sent', async ({
-  page,
-}) => {
+test('a wizard that is entered again by a link offers to continue, until it was sent', {
+  tag: '@all',
+}, async ({ page }) => {
   const wizard = await openWizard(page);
   const offer = wizard.getByRole('button', { name: getMatched.resumeEarlier });
   await wizard.getByRole('radio', { name: 'Developer' }).check();
@@ -176,7 +176,9 @@ test('Start over can be taken back with the keyboard', { tag: '@all' }, async ({
   }
 });
 
-test('Start over of the application can be taken back for ten seconds', async ({ page }) => {
+test('Start over of the application can be taken back for ten seconds', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/apply');
   const form = page.locator('hire-apply');
   await expect(page.locator('hire-apply:defined')).toBeVisible();
@@ -232,7 +234,7 @@ test('a value that was set with the event change only, or none, is read', { tag:
   expect(bodies[0]?.formData).toMatchObject({ name: 'Ada Byron', company: 'Byron Ltd' });
 });
 
-test('a choice that was set without an event is read', async ({ page }) => {
+test('a choice that was set without an event is read', { tag: '@all' }, async ({ page }) => {
   const wizard = await openWizard(page);
   await wizard.getByRole('radio', { name: 'Developer' }).check();
   await goTo(page, stepOf('skills'));
@@ -260,9 +262,9 @@ test('a choice that was set without an event is read', async ({ page }) => {
   expect(request.postDataJSON().formData.curiosity).toBe('other');
 });
 
-test('Enter on an unchecked choice chooses it and goes on, and a choice can be cleared', async ({
-  page,
-}) => {
+test('Enter on an unchecked choice chooses it and goes on, and a choice can be cleared', {
+  tag: '@all',
+}, async ({ page }) => {
   const wizard = await openWizard(page);
   const choice = wizard.getByRole('radio').first();
   await choice.focus();

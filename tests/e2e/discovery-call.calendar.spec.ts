@@ -118,7 +118,10 @@ test('a host can set the month of the calendar', { tag: '@all' }, async ({ host,
   await expect(host.frame.getByText('Nothing is free in July 2025')).toBeVisible();
 });
 
-test('a host can set another calendar, which the second view names', async ({ host, page }) => {
+test('a host can set another calendar, which the second view names', { tag: '@all' }, async ({
+  host,
+  page,
+}) => {
   const body = withAttributes('schedule-url="https://cal.example/acme/30min?theme=x"');
   await page.route('https://cal.example/**', (route) => route.fulfill({ body: 'Calendar' }));
   await host.reachNeeds({ body });

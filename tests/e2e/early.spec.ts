@@ -57,9 +57,9 @@ test('an application with a resume, submitted before its code has loaded, arrive
   expect(sent.map((request) => request.postDataJSON().formData.resumeFile)).toEqual(['ada.pdf']);
 });
 
-test('a resume chosen before the code has loaded stays chosen, and its name is shown', async ({
-  page,
-}) => {
+test('a resume chosen before the code has loaded stays chosen, and its name is shown', {
+  tag: '@all',
+}, async ({ page }) => {
   const release = await delayResponses(page, loader);
   await openWithoutScripts(page, '/apply');
   const chooser = page.locator('hire-apply input[type=file]');
@@ -71,7 +71,9 @@ test('a resume chosen before the code has loaded stays chosen, and its name is s
   );
 });
 
-test('a resume is kept whose dialog was opened before the code had loaded', async ({ page }) => {
+test('a resume is kept whose dialog was opened before the code had loaded', {
+  tag: '@all',
+}, async ({ page }) => {
   const release = await delayResponses(page, loader);
   await openWithoutScripts(page, '/apply');
   const opening = page.waitForEvent('filechooser');
@@ -97,9 +99,9 @@ test('Subscribe in the footer, pressed before the loader has loaded, opens the p
   await expect(box).toHaveValue('');
 });
 
-test('if the panel cannot load, the address stays, a notice says so, and a retry opens it', async ({
-  page,
-}) => {
+test('if the panel cannot load, the address stays, a notice says so, and a retry opens it', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.route(chunks, (route) => route.abort());
   await page.goto('/about-us');
   const box = page.getByRole('contentinfo').getByLabel(shell.footer.newsletterLabel);
@@ -214,9 +216,9 @@ test('a form without a response says after 3 s that it is being sent, and after 
   await expect(notice).toHaveCount(0);
 });
 
-test('a form that is sent again after its response was lost creates one application', async ({
-  page,
-}) => {
+test('a form that is sent again after its response was lost creates one application', {
+  tag: '@all',
+}, async ({ page }) => {
   const email = uniqueEmail();
   await page.goto('/apply');
   const form = page.locator('hire-apply');

@@ -48,9 +48,9 @@ test('the page of an element lists everything that custom-elements.json describe
   }
 });
 
-test('the embed page links to the page of each element, which leads to it in the builder and back', async ({
-  page,
-}) => {
+test('the embed page links to the page of each element, which leads to it in the builder and back', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/embed');
   await page.getByRole('link', { name: '<hire-apply>' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('hire-apply');
@@ -62,7 +62,7 @@ test('the embed page links to the page of each element, which leads to it in the
   await expect(page).toHaveURL('/embed');
 });
 
-test('the example loads when it is scrolled to, and works', async ({ page }) => {
+test('the example loads when it is scrolled to, and works', { tag: '@all' }, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.setViewportSize({ width: 1280, height: 600 });

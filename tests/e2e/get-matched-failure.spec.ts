@@ -12,7 +12,6 @@ import {
   field,
   openWizard,
   partnerPage,
-  places,
   press,
 } from './wizard.ts';
 
@@ -107,7 +106,9 @@ test.describe('after a failure', () => {
     expect(await describeViolations(page)).toEqual([]);
   });
 
-  test('a browser that refuses to copy shows the answers, selected', async ({ page }) => {
+  test('a browser that refuses to copy shows the answers, selected', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', { value: undefined }),
     );
@@ -124,26 +125,22 @@ test.describe('after a failure', () => {
   });
 });
 
-for (const { name, address } of places) {
-  test(`on ${name}, the script that sends forms is fetched again after a failure`, {
-    tag: '@all',
-  }, async ({ page }) => {
-    let isReachable = false;
-    await page.route(/\/client\.js/, (route) =>
-      isReachable ? route.continue() : route.abort('connectionreset'),
-    );
-    await openWizard(page, address);
-    const answers = await answerQuickly(page);
-    await page.waitForLoadState('networkidle');
-    await press(page, 'Submit');
-    await expect(page.locator('hire-get-matched').getByText(getMatched.failed)).toBeVisible();
-    isReachable = true;
-    await press(page, 'Submit');
-    await expect(confirmation(page)).toBeVisible();
-    await expect(page.getByRole('status').getByText(/^Success!/)).toBeVisible();
-    await mailContaining(answers.email);
-  });
-}
+test('the script that sends forms is fetched again after a failure', async ({ page }) => {
+  let isReachable = false;
+  await page.route(/\/client\.js/, (route) =>
+    isReachable ? route.continue() : route.abort('connectionreset'),
+  );
+  await openWizard(page);
+  const answers = await answerQuickly(page);
+  await page.waitForLoadState('networkidle');
+  await press(page, 'Submit');
+  await expect(page.locator('hire-get-matched').getByText(getMatched.failed)).toBeVisible();
+  isReachable = true;
+  await press(page, 'Submit');
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/^Success!/)).toBeVisible();
+  await mailContaining(answers.email);
+});
 
 test('on a partner’s page, a notice offers a retry and the partner’s link if the client cannot load', async ({
   page,
@@ -157,23 +154,5 @@ test('on a partner’s page, a notice offers a retry and the partner’s link if
   await expect(notice.getByRole('link')).toHaveAttribute('rel', 'noopener');
   await page.unroute(client);
   await notice.getByRole('button', { name: getMatched.retry }).click();
-  await expect(confirmation(page)).toBeVisible();
-});
-
-test('the wizard stops waiting for a response after 7.5 seconds', async ({ page }) => {
-  await page.clock.install();
-  await once(() => new Promise(() => {}))(page);
-  const wizard = await openWizard(page);
-  await answerQuickly(page);
-  const sending = page.waitForRequest(
-    (request) => calls.test(request.url()) && request.method() === 'POST',
-  );
-  await press(page, 'Submit');
-  await sending;
-  await page.clock.fastForward(7_000);
-  await expect(wizard.getByRole('button', { name: getMatched.slow })).toBeVisible();
-  await page.clock.fastForward(600);
-  await expect(wizard.getByText(getMatched.notices.late.text)).toBeVisible();
-  await press(page, 'Submit');
   await expect(confirmation(page)).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { steps } from '../../widgets/get-matched/content.ts';
 import { getMatched, shell } from '../messages.ts';
-import { sample } from '../sample.ts';
 import { collectSubmissions } from './submissions.ts';
 import {
   confirmation,
@@ -9,7 +8,6 @@ import {
   goTo,
   openWizard,
   partnerPage,
-  places,
   press,
   question,
   stepCount,
@@ -17,43 +15,41 @@ import {
   wizardOf,
 } from './wizard.ts';
 
-for (const { name, address } of sample(places, [partnerPage])) {
-  test(`on ${name}, Next, Skip and Previous move the focus to the new question without scrolling`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 1200 });
-    const wizard = await openWizard(page, address);
-    await wizard.evaluate((element) => {
-      // Keeps the page high, because the browser scrolls if a shorter step shortens the page.
-      document.body.style.paddingBlockEnd = '2000px';
-      element.scrollIntoView({ block: 'start' });
-      scrollBy(0, -60);
-    });
-    const scrolled = () => page.evaluate(() => scrollY);
-    const before = await scrolled();
-    for (const [button, step] of [
-      ['Next', 2],
-      [getMatched.skip, 3],
-      ['Previous', 2],
-      ['Previous', 1],
-    ] as const) {
-      await press(page, button);
-      await expect(question(page, step)).toBeFocused();
-      await expect(question(page, step)).toHaveAttribute('tabindex', '-1');
-      expect(await scrolled()).toBe(before);
-    }
+test('Next, Skip and Previous move the focus to the new question without scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  const wizard = await openWizard(page, partnerPage.address);
+  await wizard.evaluate((element) => {
+    // Keeps the page high, because the browser scrolls if a shorter step shortens the page.
+    document.body.style.paddingBlockEnd = '2000px';
+    element.scrollIntoView({ block: 'start' });
+    scrollBy(0, -60);
   });
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  for (const [button, step] of [
+    ['Next', 2],
+    [getMatched.skip, 3],
+    ['Previous', 2],
+    ['Previous', 1],
+  ] as const) {
+    await press(page, button);
+    await expect(question(page, step)).toBeFocused();
+    await expect(question(page, step)).toHaveAttribute('tabindex', '-1');
+    expect(await scrolled()).toBe(before);
+  }
+});
 
-  test(`on ${name}, a new step scrolls the top of the wizard into view if it is not visible`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    const wizard = await openWizard(page, address);
-    await press(page, 'Next');
-    await expect(wizard.getByText(/^Step 2 of/)).toBeInViewport();
-    await expect(question(page, 2)).toBeFocused();
-  });
-}
+test('a new step scrolls the top of the wizard into view if it is not visible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const wizard = await openWizard(page, partnerPage.address);
+  await press(page, 'Next');
+  await expect(wizard.getByText(/^Step 2 of/)).toBeInViewport();
+  await expect(question(page, 2)).toBeFocused();
+});
 
 test('the whole wizard takes at most 45 key presses besides typing', async ({ page }) => {
   await openWizard(page);

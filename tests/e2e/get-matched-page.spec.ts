@@ -36,7 +36,7 @@ test('on our own page the browser’s Back and Forward change the step', async (
   expect(page.url()).toBe(ownPage);
 });
 
-test('on our own page the sun rises with each step', async ({ page }) => {
+test('on our own page the sun rises with each step', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const wizard = await openWizard(page);
   const sunHeight = () =>
@@ -52,9 +52,9 @@ test('on our own page the sun rises with each step', async ({ page }) => {
   await expect.poll(sunHeight).toBeLessThan(atFifth);
 });
 
-test('Back returns to the first step, though the visitor went on before the history was loaded', async ({
-  page,
-}) => {
+test('Back returns to the first step, though the visitor went on before the history was loaded', {
+  tag: '@all',
+}, async ({ page }) => {
   let load = () => {};
   const loading = new Promise<void>((resolve) => {
     load = resolve;
@@ -211,7 +211,7 @@ test.describe('without JavaScript', () => {
     await expect(wizard.getByRole('link', { name: /^Book a Call/ })).toBeVisible();
   });
 
-  test('a partner’s page shows the link inside the tag', async ({ page }) => {
+  test('a partner’s page shows the link inside the tag', { tag: '@all' }, async ({ page }) => {
     await page.goto(partner);
     await expect(page.getByRole('link', { name: 'Get matched' })).toBeVisible();
   });

@@ -42,9 +42,9 @@ for (const { name, address } of sample(places, [ourPage])) {
   });
 }
 
-test('each step shows its number as text and as a bar, and its heading says the number', async ({
-  page,
-}) => {
+test('each step shows its number as text and as a bar, and its heading says the number', {
+  tag: '@all',
+}, async ({ page }) => {
   const wizard = await openWizard(page);
   const bar = wizard.locator('[part=progress]');
   for (let step = 1; step <= stepCount; step += 1) {
@@ -128,7 +128,7 @@ test('typed skills are sent once Add or Next has put them into the list', async 
   expect(sent[0]?.postDataJSON().formData.skills).toEqual(['Rust', 'Elixir', 'Fortran']);
 });
 
-test('the last step supports autofill and requires nothing', async ({ page }) => {
+test('the last step supports autofill and requires nothing', { tag: '@all' }, async ({ page }) => {
   const wizard = await openWizard(page);
   await goTo(page, stepCount);
   const expected = {

@@ -130,9 +130,9 @@ test('Start over empties the wizard, and a reload keeps it empty', { tag: '@all'
   await expect(page).toHaveURL(before);
 });
 
-test('an application keeps every field and the name of the file, and its confirmation once it was sent', async ({
-  page,
-}) => {
+test('an application keeps every field and the name of the file, and its confirmation once it was sent', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto(applyPage);
   const form = page.locator('hire-apply');
   await expect(page.locator('hire-apply:defined')).toBeVisible();
@@ -191,9 +191,9 @@ test('the wizard stores nothing in the history of a partner’s page', async ({ 
   expect(await readHistory(page)).toBe(history);
 });
 
-test('a link to the current page moves the focus to the form and keeps its answers', async ({
-  page,
-}) => {
+test('a link to the current page moves the focus to the form and keeps its answers', {
+  tag: '@all',
+}, async ({ page }) => {
   const wizard = await answerTwo(page);
   await page.getByRole('banner').getByRole('link', { name: 'Get Matched' }).click();
   await expect(question(page, 3)).toBeFocused();

@@ -144,33 +144,6 @@ test('the panel is open after closing and immediately reopening', { tag: '@all' 
   await expect(panel(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
 });
 
-test('the panel is modal: the focus moves in and stays, and the page does not scroll', async ({
-  page,
-}) => {
-  await openPanel(page);
-  await page.clock.runFor(100);
-  await expect(emailField(page)).toBeFocused();
-  const names: (string | null)[] = [];
-  for (let at = 0; at < 10; at += 1) {
-    await page.keyboard.press('Tab');
-    names.push(
-      await page.evaluate(() => {
-        const { shadowRoot } = document.activeElement as Element;
-        return shadowRoot?.activeElement?.getAttribute('part') ?? null;
-      }),
-    );
-  }
-  const round = ['control', 'button button-primary', 'close', 'link', 'control'];
-  expect(names).toEqual([...round, ...round]);
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.move(100, 300);
-  await page.mouse.wheel(0, -300);
-  await page.mouse.wheel(0, 300);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await opener(page).focus();
-  await expect(opener(page)).not.toBeFocused();
-});
-
 const closers: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['Close', (page) => close(page).click()],
@@ -191,27 +164,6 @@ test('each way to close the panel returns the focus, and the panel opens again a
       await expect(panel(page).getByLabel('Topic')).toHaveValue('other');
     });
   }
-});
-
-test('a press on the backdrop closes the panel, unless something was typed', async ({ page }) => {
-  await openPanel(page);
-  await page.mouse.click(40, 300);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await opener(page).click();
-  await emailField(page).fill('ada');
-  await page.mouse.click(40, 300);
-  await expect(panel(page)).toBeVisible();
-});
-
-test('a press that begins inside and ends on the backdrop does not close the panel', {
-  tag: '@all',
-}, async ({ page }) => {
-  await openPanel(page);
-  await emailField(page).hover();
-  await page.mouse.down();
-  await page.mouse.move(40, 300);
-  await page.mouse.up();
-  await expect(panel(page)).toBeVisible();
 });
 
 test('the panel is at the inline end of the window, over a dimmed page', { tag: '@all' }, async ({
@@ -235,17 +187,6 @@ test('the panel is at the inline end of the window, over a dimmed page', { tag: 
   expect((await space()).right).toBeGreaterThan(0);
   const overflow = () => document.documentElement.scrollWidth - innerWidth;
   expect(await page.evaluate(overflow)).toBe(0);
-});
-
-test('a host can prevent opening and closing', async ({ page }) => {
-  await openPanel(page);
-  await page.evaluate(() => {
-    for (const name of ['hire-open', 'hire-close']) {
-      document.addEventListener(name, (event) => event.preventDefault());
-    }
-  });
-  await close(page).click();
-  await expect(panel(page)).toBeVisible();
 });
 
 const box = `<form method="dialog" id="box"><label>Work email <input name="email" type="email"></label>
@@ -273,17 +214,6 @@ test('an email address from a form of the host is filled in, and sent only after
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
   expect(bodies).toEqual([]);
-});
-
-test('the form says what the email address is for, and preselects no topic', {
-  tag: '@all',
-}, async ({ page }) => {
-  await openPanel(page);
-  await expect(panel(page)).toContainText(newsletterPanel.purpose);
-  await expect(
-    panel(page).getByRole('link', { name: 'Privacy notice (opens in a new tab)' }),
-  ).toHaveAttribute('target', '_blank');
-  await expect(panel(page).getByLabel('Topic (optional)')).toHaveValue('');
 });
 
 test('a notice does not cover the heading or the close button at any width', {
@@ -340,20 +270,6 @@ test('the panel closes 3 seconds after a success, and a notice stays on the page
   await expect(nowSubscribed(page)).toBeVisible();
   expect(sent).toEqual([{ formType: newsletterForm.type, formData: { email, curiosity: '' } }]);
   await mailContaining(email);
-});
-
-test('a visitor can subscribe with the keyboard alone', async ({ page }) => {
-  await openPage(page);
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeVisible();
-  await page.clock.runFor(100);
-  await expect(emailField(page)).toBeFocused();
-  await page.keyboard.type('keys@byron.example');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(newsletterPanel.welcome)).toBeVisible();
-  await page.clock.runFor(CLOSE_DELAY_MS);
-  await expect(opener(page)).toBeFocused();
 });
 
 test('subscribing causes no layout shift until the last notice is closed', {

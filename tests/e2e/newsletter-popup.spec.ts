@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
 import { newsletterPanel, newsletterPopup } from '../messages.ts';
-import { sample, sampleNamed } from '../sample.ts';
+import { sample } from '../sample.ts';
 import { site } from './addresses.ts';
 import { announced } from './announced.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
@@ -104,27 +104,16 @@ test('the popup opens once per session: after a reload nothing is fetched', asyn
   expect(kept).toEqual([[SEEN], [], '']);
 });
 
-const styles = {
-  'a page': '',
-  'a page with content-visibility':
-    'main > * { content-visibility: auto; contain-intrinsic-size: auto 90px; }',
-};
-for (const [name, style] of sampleNamed(styles, 'a page')) {
-  test(`the popup opens after 30 percent of ${name}, and not at 29`, async ({ page }) => {
-    await openPage(page, { style });
-    const fetched = countFetched(page);
-    await scrollPage(page, 0.29);
-    expect(await fetched()).toBe(0);
-    await scrollPage(page, 0.31);
-    // Scroll again, because the threshold may have moved.
-    await expect(async () => {
-      await page.mouse.wheel(0, 1);
-      await expect(card(page)).toBeVisible({ timeout: 500 });
-    }).toPass();
-    // Otherwise the card's own animation is sometimes skipped as well.
-    await expect(page.locator('hire-newsletter-popup')).toHaveCSS('content-visibility', 'visible');
-  });
-}
+test('the popup opens after 30 percent of a page, and not at 29', async ({ page }) => {
+  await openPage(page);
+  const fetched = countFetched(page);
+  await scrollPage(page, 0.29);
+  expect(await fetched()).toBe(0);
+  await scrollPage(page, 0.31);
+  // Otherwise the card's own animation is sometimes skipped as well.
+  await expect(page.locator('hire-newsletter-popup')).toHaveCSS('content-visibility', 'visible');
+  await expect(card(page)).toBeVisible();
+});
 
 test('the popup opens only after 10 seconds on a page that cannot be scrolled', {
   tag: '@all',
@@ -333,13 +322,16 @@ test.describe('on our own site', () => {
   }
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [375, 667],
-  [390, 664],
-  [412, 732],
-  [844, 390],
-] as const) {
+for (const [width, height] of sample(
+  [
+    [360, 640],
+    [375, 667],
+    [390, 664],
+    [412, 732],
+    [844, 390],
+  ] as const,
+  [[360, 640]] as const,
+)) {
   test.describe(`with a finger on ${width} by ${height} px`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
@@ -360,7 +352,7 @@ for (const [width, height] of [
       await expect(card(page)).toHaveCount(0);
     });
 
-    test('the folded popup closes where its button is seen', async ({ page }) => {
+    test('the folded popup closes where its button is seen', { tag: '@all' }, async ({ page }) => {
       await openPopup(page);
       await page.clock.runFor(1_000);
       await pressAt(card(page).getByRole('button', { name: 'Close' }));
@@ -390,24 +382,6 @@ test.describe('on a phone', () => {
     await page.mouse.move(100, 100);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  });
-
-  test('every control of the popup is at least 44 px high, and the link 24 px', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await openPopup(page);
-    for (const control of [
-      card(page).getByRole('button', { name: 'Close' }),
-      emailField(page),
-      card(page).getByLabel('Topic'),
-      subscribe(page),
-    ]) {
-      const box = await control.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    for (const link of await card(page).getByRole('link').all()) {
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    }
   });
 
   test('Escape closes the popup from anywhere on the page', async ({ page }) => {
@@ -486,25 +460,6 @@ test.describe('on a phone', () => {
     const box = await card(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 1280)).toBeLessThan(640);
   });
-
-  test('in forced colors the card and its fields have borders', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await openPopup(page);
-    for (const part of [
-      card(page),
-      emailField(page),
-      card(page).getByLabel('Topic'),
-      subscribe(page),
-    ]) {
-      const [width, style] = await part.evaluate((element) => {
-        const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
-        return [borderTopWidth, borderTopStyle];
-      });
-      expect([style, Number.parseFloat(width as string) > 0]).toEqual(['solid', true]);
-    }
-  });
 });
 
 test('the popup says what the email address is for and how to unsubscribe, and preselects nothing', {
@@ -521,21 +476,6 @@ test('the popup says what the email address is for and how to unsubscribe, and p
   await expect(card(page).getByRole('checkbox')).toHaveCount(0);
   await expect(emailField(page)).toHaveAttribute('type', 'email');
   await expect(emailField(page)).toHaveAttribute('autocomplete', 'email');
-});
-
-test('privacy-url accepts only http(s) URLs', { tag: '@all' }, async ({ page }) => {
-  await openPopup(page);
-  for (const [given, href] of [
-    ['/datenschutz', `${site}/datenschutz`],
-    ['https://acme.example/privacy', 'https://acme.example/privacy'],
-    ['javascript:alert(1)', `${site}/privacy`],
-    ['http://', `${site}/privacy`],
-  ] as const) {
-    await page
-      .locator('hire-newsletter-popup')
-      .evaluate((element, url) => element.setAttribute('privacy-url', url), given);
-    await expect(privacyLink(page)).toHaveAttribute('href', href);
-  }
 });
 
 test('a subscription and its topic arrive once, as a mail', async ({ page }) => {

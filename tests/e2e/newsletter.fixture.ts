@@ -28,7 +28,6 @@ export interface PageOptions {
   /** The tags, as a partner writes them. */
   tags: string;
   body?: string;
-  style?: string;
   dir?: 'ltr' | 'rtl';
   /** The fragment of the URL. */
   fragment?: string;
@@ -43,12 +42,12 @@ export async function goTo(page: Page, shown: PageOptions): Promise<void> {
   await page.goto(`${site}/__newsletter${shown.fragment ?? ''}`);
 }
 
-const documentWith = ({ tags, body = chapters, style = '', dir = 'ltr' }: PageOptions): string =>
+const documentWith = ({ tags, body = chapters, dir = 'ltr' }: PageOptions): string =>
   `<!doctype html>
 <html lang="en" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A handbook</title>
-<link rel="icon" href="data:,"><style>${hostStyle}${style}</style>
+<link rel="icon" href="data:,"><style>${hostStyle}</style>
 <script type="module" src="${site}${loaderPath}"></script></head>
 <body><main><h1>How we work apart</h1>${body}
 <p id="end"><a href="#top">To the beginning</a></p>

@@ -36,7 +36,7 @@ test('the element compares two places in words, in a table and over the year', a
   await expect(meeting).toContainText('Tuesday 10 a.m.');
 });
 
-test('the word for the date stands clear of its field', async ({ page }) => {
+test('the word for the date stands clear of its field', { tag: '@all' }, async ({ page }) => {
   await openLink(page);
   const gap = await element(page)
     .getByLabel('Date', { exact: true })
@@ -107,7 +107,9 @@ test('a visitor changes hours and a city by keyboard, and the link restores the 
   await expect(place(page, 'New York').getByLabel('From')).toHaveValue('720');
 });
 
-test('where the browser refuses to copy, the link to the plan is selected', async ({ page }) => {
+test('where the browser refuses to copy, the link to the plan is selected', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   );
@@ -127,7 +129,9 @@ test('where the browser refuses to copy, the link to the plan is selected', asyn
   }
 });
 
-test('a city is changed only by Enter or a press, not by leaving the search', async ({ page }) => {
+test('a city is changed only by Enter or a press, not by leaving the search', {
+  tag: '@all',
+}, async ({ page }) => {
   await openLink(page);
   const london = place(page, 'London').getByRole('button', { name: 'City: London' });
   await london.click();
@@ -164,7 +168,7 @@ test('a visitor can add up to four places and remove them, and the focus follows
   await expect(add).toBeFocused();
 });
 
-test('a visitor can save the meeting as a calendar file', async ({ page }) => {
+test('a visitor can save the meeting as a calendar file', { tag: '@all' }, async ({ page }) => {
   await openLink(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: sharedDaylight.meeting.save }).click();
@@ -184,7 +188,9 @@ test('the link to the wizard fills in the hours', async ({ page }) => {
 test.describe('on a phone in a zone whose clocks never change', () => {
   test.use({ timezoneId: 'UTC', viewport: { width: 390, height: 800 } });
 
-  test('the visitor’s own comparison is as tall as the example before it', async ({ page }) => {
+  test('the visitor’s own comparison is as tall as the example before it', { tag: '@all' }, async ({
+    page,
+  }) => {
     const release = await delayResponses(page, /\/widgets\//);
     await page.goto('/shared-daylight', { waitUntil: 'commit' });
     const heightOf = () => element(page).evaluate((each) => each.getBoundingClientRect().height);

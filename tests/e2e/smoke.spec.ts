@@ -85,7 +85,11 @@ test('npm run dev shows edits and errors, and Ctrl-C ends every process', {
     edit('site/content/shell.ts', 'Skip to main content', 'Skip to the edited text'),
     edit('widgets/get-matched/content.ts', 'Who do you need?', 'Whom do you need now?'),
     edit('widgets/get-matched/style.css.ts', 'import', '/* edited */ import'),
-    edit('supabase/functions/send-email/handler.ts', '{ ok: health.ok }', '{ isEdited: true }'),
+    edit(
+      'supabase/functions/send-email/operator-requests.ts',
+      '{ ok: health.ok }',
+      '{ isEdited: true }',
+    ),
   ];
   try {
     await expect(page.getByRole('link', { name: 'Skip to the edited text' })).toBeAttached();

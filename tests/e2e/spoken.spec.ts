@@ -63,7 +63,9 @@ test('each skill that is added is announced, also the second', async ({ page }) 
   await expect(wizard.getByRole('checkbox')).toHaveCount(2);
 });
 
-test('an empty contact box says what is missing, and is not invalid before', async ({ page }) => {
+test('an empty contact box says what is missing, and is not invalid before', {
+  tag: '@all',
+}, async ({ page }) => {
   await mockSubmissions(page, respondWith(200, { success: true }));
   await openWizard(page);
   await goTo(page, stepCount);
@@ -89,7 +91,9 @@ test('the resume and a city have their name once', async ({ page }) => {
   expect(await city.evaluate((button: HTMLButtonElement) => button.labels.length)).toBe(0);
 });
 
-test('the fields of the embed page are large enough not to make phones zoom', async ({ page }) => {
+test('the fields of the embed page are large enough not to make phones zoom', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/embed');
   const sizes = await page
     .getByRole('main')

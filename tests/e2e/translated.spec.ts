@@ -122,7 +122,7 @@ const visits: Readonly<Record<string, Visit>> = {
   },
 };
 
-for (const [name, visit] of sampleNamed(visits, 'the application', 'the discovery call')) {
+for (const [name, visit] of sampleNamed(visits, 'the application')) {
   test(`under page translation ${name} shows the texts that it has without`, async ({
     page,
     context,

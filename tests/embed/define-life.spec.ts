@@ -64,7 +64,9 @@ test('an element keeps its state and its DOM nodes when it is moved', async ({ p
   ]);
 });
 
-test('an element also keeps the focus when it is moved by moveBefore', async ({ page }) => {
+test('an element also keeps the focus when it is moved by moveBefore', { tag: '@all' }, async ({
+  page,
+}) => {
   const { upgrade } = await openPage(page, script, body);
   await upgrade();
   await page.getByRole('textbox', { name: 'Note' }).fill('typed');
@@ -79,9 +81,9 @@ test('an element also keeps the focus when it is moved by moveBefore', async ({ 
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('typed');
 });
 
-test('an element keeps its state when it is removed and added back much later', async ({
-  page,
-}) => {
+test('an element keeps its state when it is removed and added back much later', {
+  tag: '@all',
+}, async ({ page }) => {
   const { upgrade } = await openPage(page, script, body);
   await upgrade();
   await page.getByRole('button', { name: 'Add one' }).click();

@@ -27,7 +27,12 @@ const partsOf = (element: Locator): Promise<string[]> =>
     [...(shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap(({ part }) => [...part]),
   );
 
-for (const { tag, parts } of elements) {
+const few = ['hire-get-matched', 'hire-discovery-call'];
+
+for (const { tag, parts } of sample(
+  elements,
+  elements.filter(({ tag }) => few.includes(tag)),
+)) {
   test(`${tag} has exactly its documented parts, keeps to the strictest policy, and its controls can be pressed where they are seen, in all states`, async ({
     page,
   }) => {

@@ -283,7 +283,7 @@ async function runToNotice(page: Page, notice: Locator): Promise<void> {
   while (!(await notice.isVisible()) && (await clockOf(page)) < end) await page.clock.runFor(500);
 }
 
-const few = ['hire-get-matched', 'hire-newsletter-popup'];
+const few = ['hire-get-matched'];
 
 for (const { tag, answers, reach, button, done } of sample(
   forms,

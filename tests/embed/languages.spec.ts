@@ -73,7 +73,9 @@ test('on an Arabic page the wizard and its notices are English from left to righ
   expect(await directionOf(notice)).toBe('ltr');
 });
 
-test('a Portuguese page has the wizard in Brazilian Portuguese', async ({ page }) => {
+test('a Portuguese page has the wizard in Brazilian Portuguese', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHostPage(page, { html: 'lang="pt"', body: '<hire-get-matched></hire-get-matched>' });
   const wizard = page.locator('hire-get-matched');
   await expect(wizard.getByRole('radio').first()).toBeVisible();
@@ -118,7 +120,9 @@ test('the page /de/get-matched is German without scripts too, and each of the tw
   await page.close();
 });
 
-test('on /de/get-matched the form is German and is sent in English values', async ({ page }) => {
+test('on /de/get-matched the form is German and is sent in English values', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto(`${site}/de/get-matched#dev`);
   const wizard = page.locator('hire-get-matched');
   await expect(wizard.getByRole('radio', { name: 'Entwicklung' })).toBeChecked();

@@ -68,7 +68,9 @@ test('a link opens the dialog that it names by its id, or the next one after it 
   expect(page.url()).toBe(`${partner}/made-up`);
 });
 
-test('the loader inserted twice, and beside hire.js, does nothing twice', async ({ page }) => {
+test('the loader inserted twice, and beside hire.js, does nothing twice', { tag: '@all' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const classic = code.classic.replace(/https?:[^"]*(?=\/widgets)/, site);
@@ -107,9 +109,9 @@ test('a page fills in what it knows of the visitor as text, which never runs as 
   ]);
 });
 
-test('the page’s address fills in a dialog where the page allows it, also as a property of an element added later', async ({
-  page,
-}) => {
+test('the page’s address fills in a dialog where the page allows it, also as a property of an element added later', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHostPage(page, { body: '<aside></aside>' });
   await page.evaluate(() => {
     history.replaceState(null, '', '?name=Ada&email=ada%40byron.example&company=Byron');
@@ -188,9 +190,9 @@ test('the wizard follows a change of the page’s language, and a move to a plac
   await expect(developer(page)).toBeChecked();
 });
 
-test('Shared Daylight is all in English on a page in a language without translations', async ({
-  page,
-}) => {
+test('Shared Daylight is all in English on a page in a language without translations', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHostPage(page, {
     html: 'lang="nl"',
     body: '<hire-shared-daylight places="Europe/Amsterdam America/New_York" date="2026-03-10"></hire-shared-daylight>',
@@ -238,7 +240,7 @@ test('tags in the shadow roots of a page are loaded', async ({ page }) => {
   await expect(developer(page)).toBeVisible();
 });
 
-test('CSS columns of the page do not cut the form', async ({ page }) => {
+test('CSS columns of the page do not cut the form', { tag: '@all' }, async ({ page }) => {
   await openHostPage(page, {
     policy: strictPolicy.replace("style-src 'none'", "style-src 'unsafe-inline'"),
     head: `<style>body { columns: 2; }</style>${loader}`,
@@ -249,7 +251,9 @@ test('CSS columns of the page do not cut the form', async ({ page }) => {
   expect(boxes).toBe(1);
 });
 
-test('the bubble can be in the other corner, and above a chat button', async ({ page }) => {
+test('the bubble can be in the other corner, and above a chat button', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHostPage(page, {
     body: '<hire-popover mode="bubble" corner="start" distance="96"><p>1</p></hire-popover>',
   });
@@ -262,9 +266,9 @@ test('the bubble can be in the other corner, and above a chat button', async ({ 
   expect((await page.getByRole('dialog').boundingBox())?.x).toBe(16);
 });
 
-test('the calendar of a discovery call knows who books, and from which partner', async ({
-  page,
-}) => {
+test('the calendar of a discovery call knows who books, and from which partner', {
+  tag: '@all',
+}, async ({ page }) => {
   await mockSubmissions(page, respondWith(200, { success: true, id: 'x' }));
   await openHostPage(page, {
     body: '<hire-discovery-call partner="acme" open></hire-discovery-call>',

@@ -106,9 +106,9 @@ test('a wizard whose role is set as a property after it was added keeps its answ
   await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeChecked();
 });
 
-test('a listener of hire-ready that is added later is called once, when methods can be called', async ({
-  page,
-}) => {
+test('a listener of hire-ready that is added later is called once, when methods can be called', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHostPage(page, { body: '<hire-get-matched></hire-get-matched>' });
   await whenDefined(page, 'hire-get-matched');
   await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeVisible();
@@ -137,6 +137,26 @@ test('a classic script of less than 500 bytes loads the widgets under the strict
   expect(errors).toEqual([]);
 });
 
+test('the classic script works inlined, combined with another, and inserted late by a script', async ({
+  page,
+}) => {
+  const script = await (await page.request.get(`${site}/widgets/v1/load.js`)).text();
+  const inserted = `setTimeout(() => {
+    const script = document.createElement('script');
+    script.text = ${JSON.stringify(script)};
+    document.body.append(script);
+  }, 200)`;
+  for (const found of [script, `window.theirs = 1;\n;${script}\n;window.theirs = 2;`, inserted]) {
+    const { errors } = await openHostPage(page, {
+      policy: '',
+      head: `<script>${found}</script>`,
+      body: '<hire-get-matched></hire-get-matched>',
+    });
+    await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeVisible();
+    expect(errors).toEqual([]);
+  }
+});
+
 /** The recipes have the address of another build. */
 const onThisSite = (recipe: string) =>
   recipe.replaceAll(/https?:\/\/[^/"']*(?=\/(widgets|embed))/g, site);
@@ -158,7 +178,9 @@ test('tags in a shadow root load once the page names it', async ({ page }) => {
   expect(await mailContaining(email)).toBeTruthy();
 });
 
-test('lists stay lists on a page with the toJSON of old Prototype.js', async ({ page }) => {
+test('lists stay lists on a page with the toJSON of old Prototype.js', { tag: '@all' }, async ({
+  page,
+}) => {
   const sent = collectSubmissions(page);
   await openHostPage(page, {
     policy: '',

@@ -93,6 +93,19 @@ test('forms above the ceiling are stored and alerted, and their deliveries wait'
   await backend.query('update intake.settings set ceiling_per_minute = null');
 });
 
+test('a wrong key after a deployment is alerted by a call of /drain, with what to check', async () => {
+  await backend.drain();
+  for (const { body } of createLeads(60)) {
+    const headers = { apikey: 'of the deployment before' };
+    const { status } = await client.send(backend.functions[0]?.port ?? 0, { body, headers });
+    expect(status).toBe(401);
+  }
+  const drained = () => backend.drain().then(() => alerts);
+  await expect
+    .poll(drained, eventually)
+    .toEqual([expect.stringMatching(/were refused.*wrong_key: (\d+) of \1\. Compare API_KEY/)]);
+});
+
 /** Sends leads one after another. Each is accepted, even if its mail fails. */
 async function sendLeads(count: number): Promise<void> {
   for (const lead of createLeads(count, sent)) {

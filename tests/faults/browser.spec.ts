@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect } from 'playwright/test';
-import { sample } from '../sample.ts';
+import { sample, sampleNamed } from '../sample.ts';
 import type { Backend } from './backend.ts';
 import { test } from './browser.fixture.ts';
 import {
@@ -64,7 +64,9 @@ const faults: Readonly<Record<string, (backend: Backend, all: All) => Promise<vo
 };
 
 for (const form of forms) {
-  for (const [fault, befall] of Object.entries(faults)) {
+  for (const [fault, befall] of isLong
+    ? Object.entries(faults)
+    : sampleNamed(faults, 'the function is killed once it has stored, before it answers')) {
     test(`${form.name} keeps what was typed while ${fault}, and becomes one lead and one mail`, async ({
       backend,
       browser,

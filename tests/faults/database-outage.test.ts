@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STORE_DEADLINE_MS } from '../../supabase/functions/send-email/handler.ts';
+import { STORE_DEADLINE_MS } from '../../supabase/functions/send-email/form-request.ts';
 import { WHILE_VISITOR_WAITS_MS } from '../../supabase/functions/send-email/store/postgres.ts';
 import { hasPrograms } from '../../tools/testing/ensure-programs.ts';
-import { type Backend, startBackend } from './backend.ts';
+import { type Backend, type Part, startBackend } from './backend.ts';
 import { type Answer, acknowledgedId, createClient } from './client.ts';
 import {
   deliveryFigures,
@@ -15,6 +15,7 @@ import {
 import { milliseconds, printFigures } from './figures.ts';
 import { createLead } from './lead.ts';
 import { type Pooler, startPooler } from './pooler.fixture.ts';
+import { isQuick } from './size.ts';
 
 /** More than the connections of a function, so that visitors wait for a free one. */
 const SENDERS = 24;
@@ -48,31 +49,24 @@ afterAll(async () => {
 const faults: Record<string, () => Promise<void>> = {
   'without a free connection to the database for 2 s': exhaustConnections,
   'with locked tables, and so without a free connection, for 5 s': () => lockTables(5),
-  'whose connection pooler stops for 1 s': async () => {
-    await pooler?.kill();
-    await wait(1_000);
-    await pooler?.start();
-  },
+  'whose connection pooler stops for 1 s': () => restart(pooler, 1_000),
+  'whose database restarts in a burst': () => restart(backend.postgres),
 };
 
 for (const [what, cause] of Object.entries(faults)) {
-  const isSkipped = what.includes('pooler') && !hasPooler;
-  test.skipIf(isSkipped)(`a backend ${what} stores each form once, and mails it once`, async () => {
-    const answers = await sendDuring(what, cause);
-    expect(answers.filter((answer) => !acknowledgedId(answer))).toEqual([]);
-  });
+  const isSkipped = isQuick || (what.includes('pooler') && !hasPooler);
+  test.skipIf(isSkipped)(
+    `a backend ${what} loses no form, mails none twice, and refuses only who has waited`,
+    async () => {
+      const answers = await sendDuring(what, cause);
+      // On a busy machine or during a slow restart, the last try may fail as well.
+      for (const answer of answers.filter((answer) => !acknowledgedId(answer))) {
+        expect(answer).toMatchObject({ status: 503, text: expect.stringContaining('unavailable') });
+        expect(answer.ms).toBeGreaterThan(WHILE_VISITOR_WAITS_MS);
+      }
+    },
+  );
 }
-
-test('a backend whose database restarts in a burst loses no acknowledged form, and mails none twice', async () => {
-  const answers = await sendDuring('whose database restarts in a burst', async () => {
-    await backend.postgres.kill();
-    await backend.postgres.start();
-  });
-  for (const answer of answers.filter((answer) => !acknowledgedId(answer))) {
-    expect(answer).toMatchObject({ status: 503, text: expect.stringContaining('unavailable') });
-    expect(answer.ms).toBeGreaterThan(WHILE_VISITOR_WAITS_MS);
-  }
-});
 
 /** Sends forms while a fault lasts. Expects that all that were acknowledged are stored and mailed once. */
 async function sendDuring(title: string, cause: () => Promise<void>): Promise<readonly Answer[]> {
@@ -126,6 +120,12 @@ async function exhaustConnections(): Promise<void> {
     );
   }
   await Promise.all(taken.map((each) => each.end()));
+}
+
+async function restart(part: Part | undefined, afterMs = 0): Promise<void> {
+  await part?.kill();
+  await wait(afterMs);
+  await part?.start();
 }
 
 async function lockTables(seconds: number): Promise<void> {

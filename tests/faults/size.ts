@@ -5,3 +5,6 @@ export const isLong = process.env.FAULTS === 'long';
 export function size(short: number, long: number): number {
   return isLong ? long : short;
 }
+
+/** Whether to leave out what takes long and needs no second look at every change: `.ci/run` has it. */
+export const isQuick = !(isLong || process.env.TEST_ALL);

@@ -37,12 +37,6 @@ test('an application starts blank, without events and notices', () => {
   expect([...events, ...visible]).toEqual([]);
 });
 
-test('applications do not share answers', () => {
-  const [one, other] = [startApplication(), startApplication()];
-  one.form().toggleSkill('DevOps');
-  expect(other.form().answers).toEqual(blank);
-});
-
 describe('content', () => {
   const fields = sections.flatMap((section) => section.fields);
 
@@ -71,13 +65,6 @@ describe('content', () => {
 });
 
 describe('answers', () => {
-  test('toggling a skill twice removes it', () => {
-    const { form, events } = startApplication();
-    for (const skill of ['DevOps', 'QA Testing', 'DevOps']) form().toggleSkill(skill);
-    expect(form().answers.skills).toEqual(['QA Testing']);
-    expect(events.at(-1)).toEqual(['hire-answer', { fields: ['skills'] }]);
-  });
-
   test('skills that the visitor types are sent with the listed ones, each once', () => {
     const { form } = startApplication();
     form().toggleSkill('DevOps');
@@ -88,17 +75,6 @@ describe('answers', () => {
     expect(form().answers.skills).toEqual(['Payroll']);
     form().reset();
     expect(form()).toMatchObject({ ownSkills: '', answers: { skills: [] } });
-  });
-
-  test('the application ignores options that it does not offer', () => {
-    const { form } = startApplication();
-    const given = {
-      skills: ['DevOps'],
-      experience: 'ages',
-      availability: 'Part-time',
-    };
-    form().fill(given);
-    expect(form().answers).toEqual({ ...blank, skills: ['DevOps'] });
   });
 
   test('the application accepts the data that the host has read from it', () => {

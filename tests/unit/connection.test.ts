@@ -106,7 +106,7 @@ describe('a database with a private certificate', () => {
   beforeAll(async () => {
     const { postgres: port } = await freePorts();
     const directory = `.cache/test/postgres-${port}`;
-    const home = await preparePostgres(directory);
+    const home = preparePostgres(directory);
     const file = join(home.directory, 'server.pem');
     writeFileSync(file, certificate);
     chmodSync(file, 0o600);

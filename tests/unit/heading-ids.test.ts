@@ -2,6 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { Base } from '../../site/layouts/base.tsx';
 import { addHeadingIds } from '../../site/layouts/heading-ids.ts';
+import { markdown } from '../../site/layouts/markdown.ts';
 import { collection } from './rendered-pages.fixture.ts';
 
 const idsOf = (...headings: string[]) =>
@@ -35,4 +36,12 @@ test('no heading gets an id that the page or the text has already', () => {
 
 test('a heading of the first level becomes one of the second', () => {
   expect(addHeadingIds('<h1>Cost</h1>').html).toBe('<h2 id="cost">Cost</h2>');
+});
+
+test('a footnote leads to its note, and the note back', () => {
+  const { html } = addHeadingIds(markdown.render('One[^1].\n\n## Note\n\n[^1]: From the study.'));
+  expect(html).toContain('From the study.');
+  const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(links).toHaveLength(2);
+  for (const id of links) expect(html).toContain(` id="${id}"`);
 });

@@ -212,7 +212,7 @@ describe('the report of each Monday', () => {
   });
 });
 
-test('the mail of a week with 130,000 partners has a line for the fifty largest, and one for the rest', () => {
+test('the mail of a week with 130,000 partners and campaigns has a line for the fifty largest, and one for the rest', () => {
   const rows = Array.from({ length: 130_000 }, (_, n) => ({
     ...{ partner: `partner-${n}`, form: 'Newsletter Subscription', week: '2026-11-23' },
     ...{ outcome: 'sent' as const, n: n + 1 },
@@ -223,6 +223,8 @@ test('the mail of a week with 130,000 partners has a line for the fifty largest,
   expect(lines[1]).toMatch(/^partner-129950 +Newsletter Subscription +129951 +0$/);
   expect(lines.at(-1)).toMatch(/^\(129950 others\) +8443566225 +0$/);
   expect(alignColumns(tabulate(rows, ['partner'])).split('\n')).toHaveLength(130_001);
+  const campaigns = rows.map((row) => ({ ...row, campaign: row.partner, source: '', content: '' }));
+  expect(renderReport([], campaigns).text).toMatch(/^\(129950 others\) +8443566225 +0$/m);
 });
 
 test('columns are aligned', () => {

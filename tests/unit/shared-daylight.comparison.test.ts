@@ -160,7 +160,7 @@ for (const zone of sample(zones, notableZones)) {
     const random = createRandom(zones.indexOf(zone) + 1);
     const pair = [zone, zones[random(zones.length)] as string];
     if (random(2)) pair.reverse();
-    const randomDays = Array.from({ length: 12 }, () => everyDay[random(365)] as string);
+    const randomDays = Array.from({ length: 3 }, () => everyDay[random(365)] as string);
     for (const date of [...pair.flatMap(changeDaysOf), ...randomDays]) {
       const places = pair.map((each) => ({
         ...at(each),

@@ -266,3 +266,18 @@ test.each(kinds)('every link in the code for %s names the partner', async (kind)
     }
   }
 });
+
+test.each(kinds)(
+  'in the code for %s, the opener names its element by an id of the partner',
+  async (kind) => {
+    for (const [widget, mode, id] of [
+      ['discovery-call', 'page', 'discovery-call-acme'],
+      ['get-matched', 'dialog', 'popover-acme'],
+    ] as const) {
+      const html = await renderSnippet(kind, inputFor({ widget, mode, partner: 'acme' }));
+      expect(html).toMatch(new RegExp(`data-hire-open="${id}[^"]*"`));
+      const [, opened] = /data-hire-open="([^"]+)"/.exec(html) ?? [];
+      expect(html).toContain(`id="${opened}"`);
+    }
+  },
+);

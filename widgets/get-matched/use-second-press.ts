@@ -6,28 +6,32 @@ const DOUBLE_PRESS_MS = 450;
 /** The longest way between them, as wide as a finger. */
 const DOUBLE_PRESS_PX = 40;
 
+/** A press, and what was shown when it came. */
+type Press = Pick<PointerEvent, 'timeStamp' | 'clientX' | 'clientY' | 'detail' | 'pointerType'> & {
+  readonly shown: unknown;
+};
+
+/** Whether a press belongs to the one before, which has changed what is shown. A press elsewhere is a new one. */
+export function isSecondPress(press: Press, last: Press): boolean {
+  const isSoon = press.timeStamp - last.timeStamp < DOUBLE_PRESS_MS;
+  const way = Math.hypot(press.clientX - last.clientX, press.clientY - last.clientY);
+  // `detail` counts the clicks of a mouse, but not slow taps.
+  const isDouble = press.detail > 1 || press.pointerType === 'touch';
+  return isSoon && way < DOUBLE_PRESS_PX && isDouble && press.shown !== last.shown;
+}
+
 /**
  * Returns a listener that ignores the second press of a double click on Next, which would skip a question
- * or hit what appeared there. A press elsewhere is a new one. `shown` changes with what is shown.
+ * or hit what appeared there. `shown` changes with what is shown.
  */
 export function useSecondPress(shown: unknown) {
-  const last = useRef({ time: -DOUBLE_PRESS_MS, x: 0, y: 0, shown });
+  const last = useRef<Press>(undefined);
   return (event: MouseEvent) => {
-    const {
-      detail,
-      pointerType,
-      timeStamp: time,
-      clientX: x,
-      clientY: y,
-    } = event as unknown as PointerEvent;
-    const { current } = last;
-    const isSoon = time - current.time < DOUBLE_PRESS_MS;
-    const isSamePlace = Math.hypot(x - current.x, y - current.y) < DOUBLE_PRESS_PX;
-    // `detail` counts the clicks of a mouse, but not slow taps.
-    const isSecond = isSoon && isSamePlace && (detail > 1 || pointerType === 'touch');
-    if (isSecond && shown !== current.shown) {
+    const { timeStamp, clientX, clientY, detail, pointerType } = event as unknown as PointerEvent;
+    const press = { timeStamp, clientX, clientY, detail, pointerType, shown };
+    if (last.current && isSecondPress(press, last.current)) {
       event.preventDefault();
       event.stopPropagation();
-    } else last.current = { time, x, y, shown };
+    } else last.current = press;
   };
 }

@@ -30,7 +30,7 @@ export function writeApache(
   </Directory>
   ErrorDocument 404 /404.html
   RewriteEngine On
-${redirects.map(writeRedirect).join('')}  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI} !-f
+${apacheRedirects(redirects)}  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI} !-f
   RewriteCond %{DOCUMENT_ROOT}$1.html -f
   RewriteRule ^(.+?)/?$ $1.html [END]
   RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI} !-f
@@ -52,8 +52,14 @@ ${headerRules(outDir, edited).flatMap(writeRule).join('\n')}
 `;
 }
 
-const writeRedirect = ({ from, to }: Redirect) =>
-  `  RewriteRule ${quote(`^${from.replaceAll('.', '\\.')}$`)} ${quote(to)} [R=301,NE,END]\n`;
+/** The lines for Apache, in a `VirtualHost`. It keeps the query of a campaign by itself. */
+export const apacheRedirects = (redirects: readonly Redirect[]): string =>
+  redirects
+    .map(
+      ({ from, to }) =>
+        `  RewriteRule ${quote(`^${from.replaceAll('.', '\\.')}$`)} ${quote(to)} [R=301,NE,END]\n`,
+    )
+    .join('');
 
 /** A later one overrides an earlier one. Apache takes the headers of /404.html for a missing file. */
 const writeRule = ([path, headers]: HeaderRule): string[] => [

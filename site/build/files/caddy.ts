@@ -3,6 +3,7 @@ import type { Redirect } from '../../content/redirects.ts';
 import { repository } from '../editor/repository.ts';
 import { COMPRESSED_FROM_BYTES, compressedTypes } from './compression.ts';
 import { type Headers, headerRules, quote } from './header-rules.ts';
+import { withQuery } from './redirects.ts';
 
 /** Writes the configuration of Caddy. */
 export function writeCaddy(
@@ -26,7 +27,7 @@ ${new URL(brand.site).hostname} {
 	# Caddy sorts directives by its own order, except within "route".
 	route {
 		import compressed
-${redirects.map(({ from, to }) => `		redir ${from} ${to} permanent\n`).join('')}${rules.map(([path, headers]) => writeHeaders(path, headers)).join('\n')}
+${caddyRedirects(redirects)}${rules.map(([path, headers]) => writeHeaders(path, headers)).join('\n')}
 		@slash path_regexp page ^(.+)/$
 		rewrite @slash {re.page.1}
 		try_files {path} {path}.html {path}/index.html
@@ -44,6 +45,15 @@ ${redirects.map(({ from, to }) => `		redir ${from} ${to} permanent\n`).join('')}
 }
 `;
 }
+
+/** The lines for Caddy, in a `route`. The query of a campaign is kept. */
+export const caddyRedirects = (redirects: readonly Redirect[]): string =>
+  redirects.length === 0
+    ? ''
+    : `		@query expression \`{http.request.uri.query} != ""\`
+		vars query ""
+		vars @query query ?{query}
+${redirects.map(({ from, to }) => `		redir ${quote(from)} ${quote(withQuery(to, '{vars.query}'))} permanent\n`).join('')}`;
 
 /** A later one overrides an earlier one. */
 function writeHeaders(path: string, headers: Headers): string {

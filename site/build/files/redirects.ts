@@ -9,11 +9,14 @@ export const writeRedirects = (redirects: readonly Redirect[]): string =>
 
 /** The lines for nginx, in the `server` block. The query of a campaign is kept. */
 export const nginxRedirects = (redirects: readonly Redirect[]): string[] =>
-  redirects.map(({ from, to }) => `  location = "${from}" { return 301 "${withQuery(to)}"; }`);
+  redirects.map(
+    ({ from, to }) => `  location = "${from}" { return 301 "${withQuery(to, '$is_args$args')}"; }`,
+  );
 
-function withQuery(address: string): string {
+/** An address with the query that a server puts in, unless it has its own. */
+export function withQuery(address: string, query: string): string {
   const [path, fragment] = address.split('#');
-  return address.includes('?') ? address : `${path}$is_args$args${fragment ? `#${fragment}` : ''}`;
+  return address.includes('?') ? address : `${path}${query}${fragment ? `#${fragment}` : ''}`;
 }
 
 /** A page for each old address, by path: for a host that reads no file with redirects. */

@@ -4,6 +4,18 @@ export interface LogEntry {
   readonly [name: string]: unknown;
 }
 
+/** The log entry of a request, filled in while the request is handled. */
+export interface RequestSummary {
+  readonly requestId: string;
+  form: string | null;
+  outcome: string;
+  /** The id of the submission that it created or repeated. */
+  id?: string;
+  /** The visitor's address, hashed. */
+  address?: string;
+  reason?: string;
+}
+
 export type Log = (entry: LogEntry) => void;
 
 /** Writes one line of JSON: errors to stderr, everything else to stdout. */

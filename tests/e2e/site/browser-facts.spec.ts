@@ -4,55 +4,53 @@ import { site } from '../addresses.ts';
 import { sampleRoutes } from './expected/routes.ts';
 import { fewAtOnce } from './few-at-once.ts';
 
-/** Faults of real browsers. Each function runs in the page before its scripts. */
-const faults: Readonly<Record<string, () => void>> = {
-  'a time zone that its own Intl refuses, and a language that does not exist': () => {
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
-      return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown', locale: 'xx-Nowhere' };
-    };
-    document.addEventListener('readystatechange', () => {
-      document.documentElement.lang = 'en_US';
-    });
-  },
-  'blocked storage, no clipboard, no media queries, and a history that takes nothing': () => {
-    const refuse = () => {
-      throw new DOMException('Blocked', 'SecurityError');
-    };
-    for (const name of ['sessionStorage', 'localStorage'])
-      Object.defineProperty(window, name, { get: refuse });
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    Object.defineProperty(window, 'matchMedia', { value: undefined });
-    History.prototype.pushState = refuse;
-    History.prototype.replaceState = refuse;
-  },
-};
+// Faults of real browsers. Each function runs in the page before its scripts.
 
-for (const [name, breakFacts] of Object.entries(faults)) {
-  test(`every page works in a browser with ${name}`, async ({ context }) => {
-    test.setTimeout(180_000);
-    const errors: string[] = [];
-    context.on('weberror', (fault) => {
-      const { stack, message } = fault.error();
-      errors.push(`${fault.page()?.url()} ${stack ?? message}`);
-    });
-    await context.addInitScript(breakFacts);
-    await fewAtOnce(sampleRoutes, async (route) => {
-      const page = await context.newPage();
-      await page.goto(`${site}${route}`);
-      await scrollThrough(page);
-      await page.close();
-    });
-    expect(errors).toEqual([]);
+/** Gives the browser a time zone that its own Intl refuses, and a language that does not exist. */
+function breakLocale(): void {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+    return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown', locale: 'xx-Nowhere' };
+  };
+  document.addEventListener('readystatechange', () => {
+    document.documentElement.lang = 'en_US';
   });
 }
 
+/** Blocks storage and the history, and removes the clipboard and media queries. */
+function breakPlatform(): void {
+  const refuse = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  for (const name of ['sessionStorage', 'localStorage'])
+    Object.defineProperty(window, name, { get: refuse });
+  Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  Object.defineProperty(window, 'matchMedia', { value: undefined });
+  History.prototype.pushState = refuse;
+  History.prototype.replaceState = refuse;
+}
+
+test('every page works without a known time zone and language, storage, clipboard, media queries and history', async ({
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const errors: string[] = [];
+  context.on('weberror', (fault) => {
+    const { stack, message } = fault.error();
+    errors.push(`${fault.page()?.url()} ${stack ?? message}`);
+  });
+  for (const breakFacts of [breakLocale, breakPlatform]) await context.addInitScript(breakFacts);
+  await fewAtOnce(sampleRoutes, async (route) => {
+    const page = await context.newPage();
+    await page.goto(`${site}${route}`);
+    await scrollThrough(page);
+    await page.close();
+  });
+  expect(errors).toEqual([]);
+});
+
 test('the tools can be used where the browser does not know its time zone', async ({ page }) => {
-  await page.addInitScript(
-    faults[
-      'a time zone that its own Intl refuses, and a language that does not exist'
-    ] as () => void,
-  );
+  await page.addInitScript(breakLocale);
   await page.goto(`${site}/shared-daylight`);
   await expect(page.getByRole('button', { name: 'City: London' })).toBeVisible();
   await page.goto(site);
@@ -60,7 +58,7 @@ test('the tools can be used where the browser does not know its time zone', asyn
 });
 
 test('what cannot be copied is selected instead', async ({ page }) => {
-  await page.addInitScript(Object.values(faults)[1] as () => void);
+  await page.addInitScript(breakPlatform);
   await page.goto(`${site}/shared-daylight`);
   await page.getByRole('button', { name: sharedDaylight.copy }).click();
   await expect(page.getByText(sharedDaylight.notCopied)).toBeVisible();

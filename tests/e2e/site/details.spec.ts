@@ -84,7 +84,9 @@ test('motion that was paused stays paused on the next page, as long as the tab i
   await expect(carousel.getByRole('button', { name: 'Stop automatic slide show' })).toBeVisible();
 });
 
-test('paused motion also stops the slide shows of the next page', async ({ page }) => {
+test('paused motion also stops the slide shows of the next page', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('button', { name: shell.pauseMotion }).click();
   await page.reload();
@@ -126,9 +128,9 @@ test('the address typed in the footer moves to the panel, which says if it is cl
   ).toBeVisible();
 });
 
-test('the footer says what is wrong with an address, and takes one with an umlaut', async ({
-  page,
-}) => {
+test('the footer says what is wrong with an address, and takes one with an umlaut', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/about-us');
   const field = page.getByRole('contentinfo').getByRole('textbox');
   await Promise.all([waitForImport(page, '/newsletter-'), field.scrollIntoViewIfNeeded()]);
@@ -146,7 +148,7 @@ test('the footer says what is wrong with an address, and takes one with an umlau
   );
 });
 
-test('pages about a form have no newsletter popup', async ({ page }) => {
+test('pages about a form have no newsletter popup', { tag: '@all' }, async ({ page }) => {
   for (const route of ['/get-matched', '/apply', '/embed', '/first-ten']) {
     await page.goto(route);
     await expect(page.getByRole('main')).toBeVisible();
@@ -233,7 +235,9 @@ const columnsOf = (list: Locator): Promise<number> =>
       new Set([...children].map((each) => Math.round(each.getBoundingClientRect().left))).size,
   );
 
-test('each ray of a closing can be hit, also 12 px beside its middle', async ({ page }) => {
+test('each ray of a closing can be hit, also 12 px beside its middle', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/developers');
   const rays = page.getByRole('navigation', { name: shell.allPages }).getByRole('link');

@@ -73,7 +73,9 @@ for (const { name, width, dialog, open } of sample(cases, [call])) {
   });
 }
 
-test('following a link in the menu removes the menu’s history entry', async ({ page }) => {
+test('following a link in the menu removes the menu’s history entry', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy');
   await page.goto('/about-us');

@@ -64,7 +64,7 @@ test('the calendar file needs the first day of work, and is then downloaded', as
   expect(download.suggestedFilename()).toBe('first-ten.ics');
 });
 
-test('the print button prints only the list, on one page', async ({ page }) => {
+test('the print button prints only the list, on one page', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
@@ -79,9 +79,9 @@ test('the print button prints only the list, on one page', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('on paper and in forced colors, the two sides of the chart have the colors of their names', async ({
-  page,
-}) => {
+test('on paper and in forced colors, the two sides of the chart have the colors of their names', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/first-ten');
   for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
     await page.emulateMedia(media);
@@ -104,7 +104,10 @@ const readChart = (page: Page) =>
     };
   });
 
-test('the article and the case studies link to First Ten', async ({ page, context }) => {
+test('the article and the case studies link to First Ten', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/resources/onboarding-remote-talent');
   await page.getByRole('article').getByRole('link', { name: 'First Ten' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -22,7 +22,7 @@ test('a visitor marks two answers by keyboard, and sees each mark next to ours',
   await expect(page.getByText('We agree with you on 1 of 3 scores.')).toBeVisible();
 });
 
-test('each task leads to the tasks of the other two roles', async ({ page }) => {
+test('each task leads to the tasks of the other two roles', { tag: '@all' }, async ({ page }) => {
   await page.goto('/resources/what-vetted-means');
   await page.getByRole('link', { name: 'Developer', exact: true }).click();
   await page.getByRole('link', { name: 'Salesperson' }).click();

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Route, test } from 'playwright/test';
 import { sample } from '../../sample.ts';
-import { fewRoutes, onePerKind, sampleRoutes } from './expected/routes.ts';
+import { fewRoutes, onePerKind } from './expected/routes.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import { serveSlowly } from './serve-slowly.ts';
 
@@ -9,6 +9,9 @@ const SLIDE_MS = 5_000;
 
 /** The maximum sum of layout shifts, as a share of the window. */
 const maxShift = 0.01;
+
+/** Every design on a phone, and one page of each kind on wider windows. */
+const routesAt = (width: number) => (width < 500 ? fewRoutes : onePerKind);
 
 /** Another test covers fonts that load late. Each test visits its pages in one context, with cached fonts. */
 for (const width of sample([390, 1280], [390])) {
@@ -20,7 +23,7 @@ for (const width of sample([390, 1280], [390])) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/privacy');
     await page.clock.install();
-    for (const route of sample(fewRoutes, ['/', '/apply'])) {
+    for (const route of sample(routesAt(width), ['/', '/apply'])) {
       await page.goto(route);
       await scrollToEnd(page);
       const carousel = page.locator('hire-carousel');
@@ -55,7 +58,7 @@ const tablet = { width: 820, height: 1180 };
 const desktop = { width: 1366, height: 768 };
 
 /** Visits all routes in one page, because creating pages takes longer. */
-for (const { width, height } of sample([phone, tablet, desktop], [phone])) {
+for (const { width, height } of [phone, tablet, desktop]) {
   test(`no page has a layout shift when fonts load late, at ${width} px`, {
     tag: '@all',
   }, async ({ page }) => {
@@ -64,7 +67,7 @@ for (const { width, height } of sample([phone, tablet, desktop], [phone])) {
     await page.route('**/*.woff2', (font) => void held.push(font));
     await watch(page.context());
     await page.setViewportSize({ width, height });
-    for (const route of sampleRoutes) {
+    for (const route of routesAt(width)) {
       await page.goto(route, { waitUntil: 'commit' });
       await expect.poll(() => held.length, { message: route, intervals: [20] }).toBe(2);
       await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);

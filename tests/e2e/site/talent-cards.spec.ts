@@ -27,7 +27,7 @@ test('a talent card opens the profile, which Escape, Back and its button close',
   await expect(profile(page)).toBeHidden();
 });
 
-test('a profile leads to the wizard, with the role chosen', async ({ page }) => {
+test('a profile leads to the wizard, with the role chosen', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   // The cards float, and Playwright does not click what moves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -37,9 +37,9 @@ test('a profile leads to the wizard, with the role chosen', async ({ page }) => 
   await expect(page.getByRole('radio', { name: getMatched.steps.role.options.ai })).toBeChecked();
 });
 
-test('a talent card leads to the page of profiles if the dialog cannot be loaded', async ({
-  page,
-}) => {
+test('a talent card leads to the page of profiles if the dialog cannot be loaded', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.route('**/sample-profiles', (route) =>
     route.request().resourceType() === 'xhr' ? route.abort() : route.continue(),
   );

@@ -50,14 +50,20 @@ function hire_render( $tag, $given, $content, $is_block ) {
 	// A classic script, because other plugins may combine or delay it. If it runs twice, the second run does nothing.
 	wp_enqueue_script( 'hire-elements', $settings['host'] . '/widgets/{{loaders}}/load.js', array(), null, true );
 
+	if ( 'hire-popover' === $tag && ! trim( $content ) ) {
+		$content = hire_render( 'hire-get-matched', array( 'partner' => $given['partner'] ), '', $is_block );
+	}
 	$opener = '';
 	$link   = $element['link'];
+	$href   = $link ? esc_url( hire_link( $link['path'], $given['partner'] ) ) : '';
 	// A bubble and a side tab have a button of their own.
 	$floats = isset( $given['mode'] ) && in_array( $given['mode'], array( 'bubble', 'side-tab' ), true );
 	if ( $element['opens'] && ! $floats ) {
 		$given['id'] = wp_unique_id( substr( $tag, 5 ) . '-' );
 		$label       = empty( $given['label'] ) ? $link['text'] : $given['label'];
-		$opener      = sprintf( '<a href="%s" data-hire-open="%s" aria-haspopup="dialog">%s</a>', esc_url( hire_link( $link['path'], $given['partner'] ) ), esc_attr( $given['id'] ), esc_html( $label ) );
+		// A popover leads to the page of the form in it.
+		$href   = preg_match( '#<hire-[^>]*><a href="([^"]+)"#', $content, $inside ) ? $inside[1] : $href;
+		$opener = sprintf( '<a href="%s" data-hire-open="%s" aria-haspopup="dialog">%s</a>', $href, esc_attr( $given['id'] ), esc_html( $label ) );
 		// A shortcode may be in a sentence. A block is not, and themes give a width to paragraphs only.
 		if ( $is_block ) {
 			$opener = '<p>' . $opener . '</p>';
@@ -66,9 +72,13 @@ function hire_render( $tag, $given, $content, $is_block ) {
 			unset( $given['label'] );
 		}
 	} elseif ( $link && ! $element['opens'] ) {
-		$content = sprintf( '<a href="%s">%s</a>', esc_url( hire_link( $link['path'], $given['partner'] ) ), esc_html( $link['text'] ) );
+		$content = sprintf( '<a href="%s">%s</a>', $href, esc_html( $link['text'] ) );
 	}
 	$attributes = isset( $given['id'] ) ? ' id="' . esc_attr( $given['id'] ) . '"' : '';
+	// Themes keep only blocks in their column, and what is in the page is no block before its code has loaded.
+	if ( ! $element['opens'] && 'hire-newsletter-popup' !== $tag ) {
+		$attributes .= ' style="display: block"';
+	}
 	foreach ( $element['attributes'] as $attribute ) {
 		$name  = $attribute['name'];
 		$value = isset( $given[ $name ] ) ? $given[ $name ] : '';
@@ -108,6 +118,7 @@ add_action(
 					'api_version'     => 2,
 					'title'           => $element['title'],
 					'category'        => 'widgets',
+					'keywords'        => array( '{{brand}}' ),
 					'icon'            => 'groups',
 					'attributes'      => $attributes,
 					'editor_script'   => 'hire-elements-editor',
@@ -126,11 +137,13 @@ add_filter(
 		$openers = array_filter(
 			hire_elements(),
 			function ( $element ) {
-				return $element['opens'] && ! $element['hasContent'];
+				return $element['opens'];
 			}
 		);
-		$names = str_replace( '-', '_', implode( '|', array_keys( $openers ) ) );
-		return preg_replace( "#^(?:<p>)?(\\[(?:$names)\\b[^\\]]*\\])(?:</p>)?[ \\t\\r]*$#m", '<div>$1</div>', $html );
+		$names   = str_replace( '-', '_', implode( '|', array_keys( $openers ) ) );
+		// With what is inside, up to the end that belongs to it.
+		$shortcode = "\\[($names)\\b[^\\]]*\\](?:(?:(?!\\[\\2\\b).)*?\\[/\\2\\])?+";
+		return preg_replace( "#^(?:<p>)?($shortcode)(?:</p>)?[ \\t\\r]*$#ms", '<div>$1</div>', $html ) ?? $html;
 	},
 	9
 );

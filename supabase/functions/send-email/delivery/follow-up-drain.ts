@@ -3,16 +3,18 @@ import { errorCode, type Log } from '../log.ts';
 import type { Overdue, Store, TooManyRefusals } from '../store/store.ts';
 import type { Alert } from './alert.ts';
 
-interface Work {
+export interface FollowUp {
   readonly store: Pick<Store, 'tooManyRefusals'>;
+  /** Queues the mail with the report of the last week, when it is due. */
   queueReport(): Promise<void>;
+  /** Delivers everything that is due. */
   deliver(): Promise<unknown>;
   readonly alert: Alert;
   readonly log: Log;
 }
 
 /** What a call of /drain starts: deliveries, and alerts about refusals and about overdue deliveries. */
-export const followUpDrain = (overdue: readonly Overdue[], work: Work): Promise<unknown> =>
+export const followUpDrain = (overdue: readonly Overdue[], work: FollowUp): Promise<unknown> =>
   Promise.all([
     queueAndDeliver(work),
     alertRefusals(work),
@@ -20,7 +22,7 @@ export const followUpDrain = (overdue: readonly Overdue[], work: Work): Promise<
   ]);
 
 /** Queues the weekly report and delivers what is due, also if the report cannot be queued. */
-async function queueAndDeliver({ queueReport, deliver, log }: Work) {
+async function queueAndDeliver({ queueReport, deliver, log }: FollowUp) {
   await queueReport().catch((error: unknown) =>
     log({ level: 'error', outcome: 'report not queued', reason: errorCode(error) }),
   );
@@ -31,7 +33,7 @@ async function queueAndDeliver({ queueReport, deliver, log }: Work) {
  * Sends an alert for each reason for which many forms were refused: with a wrong API_KEY or a missing
  * origin, visitors are refused although /health is good.
  */
-async function alertRefusals({ store, alert }: Work) {
+async function alertRefusals({ store, alert }: FollowUp) {
   const found = await store.tooManyRefusals().catch((): TooManyRefusals[] => []);
   await Promise.all(
     found.map(({ reason, refused, accepted }) => {

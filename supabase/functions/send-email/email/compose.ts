@@ -3,7 +3,6 @@ import type { CampaignRow, HeldCount, Lead, ReportRow } from '../store/store.ts'
 import { shorten } from '../validation/plain-text.ts';
 import type { Spam } from '../validation/spam.ts';
 import type { Answers } from '../validation/validate.ts';
-import { renderCampaigns } from './campaigns.ts';
 import { renderConfirmation } from './confirmation.ts';
 import { renderDigest } from './digest.ts';
 import { renderPage } from './page.ts';
@@ -88,11 +87,9 @@ export function composeReportMail(
   from: MailAddresses['from'],
   to: readonly string[],
 ): Mail {
-  const { subject, text } = renderReport(rows);
   return {
     ...envelopeOf(deliveryId, new Date().toISOString(), from, to),
-    subject,
-    text: campaigns.length > 0 ? `${text}\n${renderCampaigns(campaigns)}\n` : text,
+    ...renderReport(rows, campaigns),
   };
 }
 

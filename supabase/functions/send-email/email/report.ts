@@ -1,7 +1,7 @@
 import type { CampaignRow, ReportRow } from '../store/store.ts';
 
 /** The most lines of a table in a mail, so that a reader takes it in at a glance. */
-export const MOST_LINES = 50;
+const MOST_LINES = 50;
 
 /** What a report can be grouped by, with the titles of the columns. */
 export const groups = {
@@ -64,7 +64,7 @@ function add({ counts }: Line, outcome: string, n: number): void {
 
 const totalOf = ({ counts }: Line) => [...counts.values()].reduce((sum, n) => sum + n, 0);
 
-/** Sums the lines that are not shown up in one. */
+/** Adds up the lines that are not shown. */
 function restOf(lines: readonly (readonly [string, Line])[]): readonly Line[] {
   if (lines.length === 0) return [];
   const rest: Line = { keys: [`(${lines.length} others)`], counts: new Map() };
@@ -90,17 +90,25 @@ export function alignColumns(lines: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** The mail of each Monday: what each partner's pages sent in the week before. */
-export function renderReport(rows: readonly ReportRow[]): { subject: string; text: string } {
+/** The mail of each Monday: what each partner's pages and each campaign sent in the week before. */
+export function renderReport(
+  rows: readonly ReportRow[],
+  campaigns: readonly CampaignRow[] = [],
+): { subject: string; text: string } {
   const sent = rows.reduce((sum, { outcome, n }) => sum + (outcome === 'sent' ? n : 0), 0);
+  const table = (of: readonly Row[], by: readonly Group[]) =>
+    alignColumns(tabulate(of, by, MOST_LINES));
+  const byCampaign = [
+    table(campaigns, campaignGroups),
+    '(none) is where nothing was known. Other weeks:   npm run leads -- report --by campaign,source,content,week',
+  ];
   return {
     subject: `Last week: ${sent === 1 ? '1 form' : `${sent} forms`} by partner`,
-    text: [
-      rows.length > 0
-        ? alignColumns(tabulate(rows, ['partner', 'form'], MOST_LINES))
-        : 'Nothing was sent.',
+    text: `${[
+      rows.length > 0 ? table(rows, ['partner', 'form']) : 'Nothing was sent.',
       'Forms that were sent, held as spam and refused from Monday to Sunday, UTC. Pages without the attribute partner are (none).',
-      'Other weeks:   npm run leads -- report --by partner,form,week\n',
-    ].join('\n\n'),
+      'Other weeks:   npm run leads -- report --by partner,form,week',
+      ...(campaigns.length > 0 ? byCampaign : []),
+    ].join('\n\n')}\n`,
   };
 }

@@ -5,6 +5,12 @@ import { Refusal } from './refusal.ts';
 /** The origins whose pages may send a form; `*` allows every origin. */
 export type AllowedOrigins = '*' | readonly string[];
 
+export interface FormRules {
+  /** The values that the header `apikey` may have. */
+  readonly apiKeys: readonly string[];
+  readonly allowedOrigins: AllowedOrigins;
+}
+
 const path = /^(?:\/functions\/v1)?\/send-email(?:\/(health|drain|challenge|check))?\/?$/;
 
 /** Finds the route. Supabase removes the prefix of the path before it calls the function. */
@@ -17,7 +23,7 @@ export function findRoute({ pathname }: URL) {
 /** Throws a `Refusal` unless an allowed page sends JSON with the right key. */
 export function checkFormRequest(
   { method, headers }: Request,
-  { apiKeys, allowedOrigins }: { apiKeys: readonly string[]; allowedOrigins: AllowedOrigins },
+  { apiKeys, allowedOrigins }: FormRules,
 ): void {
   if (method !== 'POST') throw new Refusal('method_not_allowed');
   if (!isAllowed(headers.get('origin'), allowedOrigins)) throw new Refusal('origin_not_allowed');

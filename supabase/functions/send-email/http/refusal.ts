@@ -1,3 +1,5 @@
+import { reasonOf } from '../store/connection.ts';
+
 interface Kind {
   readonly status: number;
   readonly message: string;
@@ -91,4 +93,10 @@ export class Refusal extends Error {
     this.fields = fields;
     this.reason = reason;
   }
+}
+
+/** Refuses a request that could not be stored or answered by the database. */
+export function failAsUnavailable(error: unknown): never {
+  if (error instanceof Refusal) throw error;
+  throw new Refusal('unavailable', { reason: reasonOf(error) });
 }

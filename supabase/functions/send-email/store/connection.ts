@@ -1,3 +1,5 @@
+import { errorCode } from '../log.ts';
+
 /**
  * Options for `pg`: TLS with a verified certificate for every host except loopback. TLS parameters in
  * the URL are ignored, so that they cannot turn that off. `authority` is the PEM certificate of a
@@ -26,6 +28,9 @@ export function explainTls(error: unknown): string | undefined {
   if (!isTls.test(code) && !isTls.test(message)) return undefined;
   return 'The database has no certificate that can be verified. Set DATABASE_CA to the certificate of its authority, in PEM.';
 }
+
+/** Why a statement failed, for the log. */
+export const reasonOf = (error: unknown): string => explainTls(error) ?? errorCode(error);
 
 /** Whether a connection to a host stays on this machine. */
 export function isLoopback(hostname: string): boolean {
