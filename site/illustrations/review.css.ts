@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color, reviewed } from '../style/palette.ts';
+import { diff, reviewed } from '../style/palette.ts';
 import { radius, rhythm, text as size, space } from '../style/scale.ts';
 
 const mono = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace';
@@ -10,12 +10,15 @@ export const file = style({ marginBlockEnd: space[12], fontFamily: mono, fontSiz
 /** A dark block that is as wide as the sheet. */
 export const code = style({
   marginInline: `calc(-1px - ${rhythm.drawing})`,
-  paddingBlock: `${space[12]} 72px`,
+  marginBlockEnd: `calc(-1px - ${rhythm.drawing})`,
+  paddingBlock: `${space[16]} 88px`,
   border: '1px solid transparent',
-  backgroundColor: color('night-glow'),
-  color: color('on-night'),
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  backgroundColor: diff.ground,
+  color: diff.text,
   fontFamily: mono,
   fontSize: size.small,
+  '@container': { '(inline-size >= 28rem)': { fontSize: size.body } },
 });
 
 export const line = style({
@@ -25,8 +28,8 @@ export const line = style({
   padding: `2px ${rhythm.drawing}`,
 });
 export const text = style({ fontFamily: 'inherit', whiteSpace: 'pre-wrap' });
-export const added = style({ backgroundColor: color('night'), color: color('lagoon') });
-export const removed = style({ backgroundColor: reviewed.removed, color: color('clay') });
+export const added = style({ backgroundColor: diff.addedGround, color: diff.added });
+export const removed = style({ backgroundColor: diff.removedGround, color: diff.removed });
 
 /** Overlaps the code. */
 export const comment = style({
@@ -35,12 +38,12 @@ export const comment = style({
   flexWrap: 'wrap',
   gap: space[12],
   margin: 0,
-  marginBlock: `-56px calc(-8px - ${rhythm.drawing})`,
+  marginBlock: `calc(${rhythm.drawing} - 72px) calc(-8px - ${rhythm.drawing})`,
   marginInlineStart: rhythm.parts,
   padding: space[16],
   border: `1px solid ${token('color-line')}`,
   borderRadius: radius.icon,
-  backgroundColor: reviewed.comment,
+  backgroundColor: reviewed,
   boxShadow: token('shadow-floating'),
   overflowWrap: 'anywhere',
 });

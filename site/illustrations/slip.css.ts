@@ -22,7 +22,7 @@ export const grid = style({
 
 export const lines = styleVariants(colors, (stroke) => ({
   stroke,
-  strokeWidth: 5,
+  strokeWidth: 7,
   strokeLinejoin: 'round',
 }));
 globalStyle(`${lines.hidden} > path`, { strokeDasharray: '10 6' });
@@ -33,6 +33,8 @@ export const name = style({
   fontSize: '17px',
   '@container': { '(inline-size < 24rem)': { fontSize: '23px' } },
 });
+globalStyle(`${lines.known} > ${name}`, { fill: color('sun') });
+globalStyle(`${lines.hidden} > ${name}`, { fill: color('dusk') });
 globalStyle(`${lines.known} > circle`, { fill: color('sun'), stroke: color('protea') });
 globalStyle(`${lines.hidden} > circle`, { fill: color('night') });
 

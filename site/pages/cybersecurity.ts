@@ -171,7 +171,7 @@ export default {
     {
       kind: 'transitions',
       heading: 'Security projects with a clear end',
-      sheet: { tab: 'Projects', paper: 'white' },
+      sheet: { tab: 'Projects', paper: 'sand' },
       items: [
         {
           title: 'First SOC 2',

@@ -144,6 +144,7 @@ export default {
       heading: 'Where a project manager helps most',
       lead: 'The problem, and what a project manager fixes first, by type of business.',
       sheet: { tab: 'First fixes', paper: 'white' },
+      columns: ['The problem', 'The first fix'],
       items: [
         {
           title: 'Startups',

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { head } from '../components/band.css.ts';
 import { faint } from '../style/palette.ts';
 import { above, belowHeader, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 
 const wide = above.tablet;
 const soft = { color: token('color-ink-soft'), fontSize: text.small };
 
-/** The task above two answers, and below each of them its marks. */
+/** The task beside its material, two answers, and below each of them its marks. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,8 +21,10 @@ const pair = style({
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const task = style([pair]);
-globalStyle(`${task} h3`, { marginBlockEnd: space[8] });
+/** The heading and the task stand before what is given. */
+export const brief = style([pair, { alignItems: 'start' }]);
+export const task = style({ display: 'grid', gap: space[12] });
+globalStyle(`${task} > ${head}`, { marginBlockEnd: 0 });
 
 export const answers = style([pair, { '@media': { [wide]: { gridTemplateRows: '1fr auto' } } }]);
 
@@ -61,7 +64,16 @@ export const label = style({ ...soft, marginBlockEnd: space[4] });
 export const passages = style({ display: 'grid', alignContent: 'start', gap: space[12] });
 globalStyle(`${passages} p + p:not(:nth-child(2))`, { marginBlockStart: space[8] });
 
-export const sheet = style({ display: 'grid', alignContent: 'start', gap: space[12] });
+/** Papers that are as long as their answers. */
+export const sheet = style({
+  display: 'grid',
+  alignSelf: 'start',
+  gap: space[12],
+  '@media': { [wide]: { vars: { '--r': '-.5deg' } } },
+});
+globalStyle(`${answer}:last-child > ${sheet}`, {
+  '@media': { [wide]: { vars: { '--r': '.7deg' } } },
+});
 
 export const yours = style({
   display: 'grid',

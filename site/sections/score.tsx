@@ -33,9 +33,9 @@ export function Score({ task: name, id, ground, ...head }: ScoreProps) {
   return (
     <Stand id={id} ground={ground}>
       <div id="score" className={styles.root} data-score>
-        <Head {...head} isSample={task.sample} />
-        <div className={styles.task}>
-          <div>
+        <div className={styles.brief}>
+          <div className={styles.task}>
+            <Head {...head} isSample={task.sample} />
             <h3>{task.title}</h3>
             <p>{task.brief}</p>
           </div>

@@ -42,7 +42,6 @@ globalStyle(`${days} ${handover} > *`, {
   margin: 0,
   padding: 0,
   background: 'none',
-  boxShadow: 'none',
 });
 globalStyle(`${days} ${handover} > span`, {
   '@media': { [above.tablet]: { minInlineSize: at('from'), paddingInlineEnd: space[12] } },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { telling } from '../style/looks.ts';
-import { color, inkOnPaper, paper } from '../style/palette.ts';
+import { color, paper } from '../style/palette.ts';
 import { above, radius, space, upTo } from '../style/scale.ts';
 
 /** The titles beside the bars, as columns and in percent. */
@@ -15,7 +15,6 @@ export const list = style({
 });
 
 export const bar = style({
-  vars: { '--bar': paper.lagoon },
   marginBlockStart: space[4],
   lineHeight: 1.2,
   '@media': { [above.phone]: { display: 'flex' } },
@@ -44,28 +43,20 @@ globalStyle(`${bar} > span`, {
 globalStyle(`${bar} > b`, {
   flex: 1,
   border: '2px solid transparent',
-  backgroundColor: 'var(--bar)',
+  backgroundColor: paper.lagoon,
   fontWeight: 600,
 });
-/** The bar goes over the line at the end, and past it. */
-export const goesOn = style({});
-globalStyle(`${goesOn} > b`, { position: 'relative', marginInlineEnd: `-${space[24]}` });
 
 /** A title, and a bar of two parts, in the colors of their names in both themes. */
 const wide = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [above.tablet]: rule } });
-/** By day both colors are one, and in the dark theme the brighter one is an edge. */
-const part = (name: 'lagoon' | 'sun') => ({
-  ...telling(paper[name]),
-  boxShadow: `inset 0 -4px ${color(name)}`,
-});
 export const handovers = style({ display: 'grid', gap: space[8] });
 wide(`${handovers} > li`, {
   display: 'grid',
   gridTemplateColumns: names,
   alignItems: 'center',
 });
-export const handover = style({ color: inkOnPaper, lineHeight: 1.25 });
+export const handover = style({ color: color('night'), lineHeight: 1.25 });
 wide(handover, { display: 'flex' });
 globalStyle(`${handover} > *`, {
   display: 'block',
@@ -78,13 +69,13 @@ globalStyle(`${handover} > span`, {
   flex: '0 1 auto',
   minInlineSize: '38%',
   paddingInlineEnd: space[48],
-  ...part('lagoon'),
+  ...telling(color('lagoon')),
 });
 globalStyle(`${handover} > b`, {
   position: 'relative',
   flex: 1,
   marginInlineStart: `-${space[24]}`,
-  ...part('sun'),
+  ...telling(color('sun')),
   fontWeight: 600,
   '@media': { [upTo.tablet]: { marginInlineStart: space[24], marginBlockStart: '-4px' } },
 });

@@ -1,7 +1,6 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { labels } from '../content/labels.ts';
 import { visuallyHidden } from '../style/base.css.ts';
-import { type Paper, paper as papers } from '../style/palette.ts';
 import * as styles from './transitions.css.ts';
 import * as onDays from './transitions-days.css.ts';
 
@@ -12,10 +11,6 @@ interface TransitionsProps extends BandProps {
     to: string;
     /** With `days` below: the days on which both parts end. */
     days?: readonly [from: number, to: number];
-    /** The color of the bar: by default that of all. */
-    paper?: Paper;
-    /** The bar does not end at the line. */
-    goesOn?: true;
   }[];
   /** Names both parts of the bars: one hands over to the other. Without them, a start and a clear end. */
   columns?: readonly [from: string, to: string];
@@ -45,16 +40,12 @@ export const Transitions = ({ items, columns, days: scale, ...band }: Transition
         </p>
       )}
       <ul className={columns ? styles.handovers : styles.list} data-reveal="each">
-        {items.map(({ title, from, to, days, paper, goesOn }) => (
+        {items.map(({ title, from, to, days }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p
-              className={columns ? styles.handover : `${styles.bar} ${goesOn ? styles.goesOn : ''}`}
-              style={{
-                '--bar': paper && papers[paper],
-                '--from': days?.[0],
-                '--to': days?.[1],
-              }}
+              className={columns ? styles.handover : styles.bar}
+              style={{ '--from': days?.[0], '--to': days?.[1] }}
             >
               <span>
                 {columns && <Name text={columns[0]} />}

@@ -173,6 +173,7 @@ const mail = style([
     fontSize: text.h3,
     // It stands on the rail.
     marginBlockEnd: `-${space[12]}`,
+    colorScheme: 'light',
     vars: { '--r': '-1.5deg' },
     '@media': { [upTo.phone]: { marginBlockEnd: 0 } },
   },

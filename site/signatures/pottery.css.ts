@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
+import { withSlip } from '../components/binder.css.ts';
 import { bareCaption } from '../illustrations/panel.css.ts';
 import { behindLook, circle, headingLook, shapeLook } from '../style/looks.ts';
 import { color, drafting, faint, orbs, paper, shade } from '../style/palette.ts';
@@ -25,6 +26,7 @@ export const opening = style({
     ...behindLook,
     insetBlock: '50% -100vh',
     insetInline: space[24],
+    colorScheme: 'light',
     backgroundColor: paper.white,
   },
 });
@@ -56,7 +58,11 @@ globalStyle(`${lines} > ${line}`, {
 });
 export const label = style({ flex: `0 0 ${size.label}`, fontSize: text.small });
 export const value = style({ ...heading, flex: '1 1 9rem', margin: 0, fontSize: text.h3 });
-export const caption = style([bareCaption, { margin: `${space[24]} ${space[48]} 0` }]);
+/** On the roll, which is white paper in both themes. */
+export const caption = style([
+  bareCaption,
+  { margin: `${space[24]} ${space[48]} 0`, colorScheme: 'light', vars: byTheme },
+]);
 
 /** The heading lies on the opening's hill; the roll comes down in front of both. */
 export const drafts = style({
@@ -120,6 +126,7 @@ export const words = style({
   ...page,
   display: 'grid',
   gap: space[16],
+  colorScheme: 'light',
   backgroundColor: paper.white,
   borderBlockEnd: `3px dashed ${faint}`,
   '@media': {
@@ -198,6 +205,9 @@ export const row = style({
 });
 
 export const pins = style({});
+/** The frame of the page is seen on a night sky, too. */
+const edge = `light-dark(${color('night')}, ${color('on-night-line')})`;
+const frame = `${size.frame} solid ${edge}`;
 /** A piece of the page between two columns of words. Each piece touches the one before it. */
 export const pin = style({
   display: 'grid',
@@ -215,24 +225,24 @@ export const cut = style({
   alignContent: 'center',
   gap: space[8],
   padding: `${space[16]} ${space[24]}`,
-  borderInline: `${size.frame} solid ${color('night')}`,
+  borderInline: frame,
   backgroundColor: color('on-night'),
   color: color('night'),
   lineHeight: 1.35,
   '@media': {
     [above.tablet]: { gridArea: '1 / 2', minBlockSize: '92px' },
-    [upTo.tablet]: { border: `${size.frame} solid ${color('night')}`, borderRadius: radius.field },
+    [upTo.tablet]: { border: frame, borderRadius: radius.field },
     [upTo.phone]: { paddingBlock: space[8] },
   },
 });
 globalStyle(`${pin}:first-child > ${cut}`, {
-  borderBlockStart: `26px solid ${color('night')}`,
+  borderBlockStart: `26px solid ${edge}`,
   borderStartStartRadius: radius.card,
   borderStartEndRadius: radius.card,
   backgroundColor: color('clay'),
 });
 globalStyle(`${pin}:last-child > ${cut}`, {
-  borderBlockEnd: `${size.frame} solid ${color('night')}`,
+  borderBlockEnd: frame,
   borderEndStartRadius: radius.card,
   borderEndEndRadius: radius.card,
 });
@@ -300,7 +310,7 @@ export const job = style({
     ...shapeLook,
     insetBlockStart: '20px',
     blockSize: '4px',
-    inlineSize: `calc(${size.wire} + ${size.pin})`,
+    inlineSize: `calc(${size.wire} - ${space[12]})`,
     backgroundColor: 'var(--pin)',
   },
   '::after': {
@@ -315,9 +325,9 @@ export const job = style({
     [upTo.tablet]: {
       paddingInlineStart: space[48],
       '::before': {
-        insetBlockStart: `-${space[24]}`,
+        insetBlockStart: `-${size.frame}`,
         insetInlineStart: '20px',
-        blockSize: space[48],
+        blockSize: space[24],
         inlineSize: '4px',
       },
       '::after': { insetInlineStart: '10px' },
@@ -326,17 +336,17 @@ export const job = style({
 });
 const wide = (child: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(child, { '@media': { [above.tablet]: rule } });
-/** It points at the button, at the lower end of its piece. */
+/** It is as high as the button, at the lower end of its piece. */
 wide(`${pin}:first-child > ${job}`, { alignSelf: 'end', marginBlockEnd: `-${space[32]}` });
 wide(`${pin}:nth-child(odd) > ${job}`, { gridArea: '1 / 1', textAlign: 'end' });
 wide(`${pin}:nth-child(even) > ${job}`, { gridArea: '1 / 3' });
 wide(`${pin}:nth-child(odd) > ${job}::before`, { insetInlineStart: `calc(100% + ${space[12]})` });
 wide(`${pin}:nth-child(odd) > ${job}::after`, {
-  insetInlineStart: `calc(100% + ${size.wire} + ${size.pin})`,
+  insetInlineStart: `calc(100% + ${size.wire} - 8px)`,
 });
 wide(`${pin}:nth-child(even) > ${job}::before`, { insetInlineEnd: `calc(100% + ${space[12]})` });
 wide(`${pin}:nth-child(even) > ${job}::after`, {
-  insetInlineEnd: `calc(100% + ${size.wire} + ${size.pin})`,
+  insetInlineEnd: `calc(100% + ${size.wire} - 8px)`,
 });
 
 /** The shelves are two boards, from edge to edge of the window. */
@@ -376,6 +386,30 @@ export const moment = style({
   },
 });
 globalStyle(`${moment} > div`, { '@media': { [above.phone]: { paddingBlockEnd: space[12] } } });
+
+/** The slip lies before the steps, so that the last one can run off the page. */
+export const ways = style({ overflow: 'clip' });
+wide(`${ways} ${withSlip}`, { gridTemplateColumns: '4fr 9fr' });
+wide(`${ways} ${withSlip} > :last-child`, { order: -1 });
+export const steps = style({ display: 'grid', gap: space[8] });
+export const step = style({
+  paddingBlock: space[12],
+  inlineSize: '84%',
+  lineHeight: 1.35,
+  boxShadow: 'none',
+  selectors: {
+    '&:nth-child(2)': { inlineSize: '92%' },
+    '&:last-child': { inlineSize: 'auto', marginInlineEnd: `calc(-1 * ${rhythm.edge})` },
+  },
+});
+wide(`${step}:last-child::after`, {
+  ...shapeLook,
+  insetBlock: 0,
+  insetInlineStart: '100%',
+  inlineSize: '50vw',
+  backgroundColor: 'inherit',
+});
+globalStyle(`${step} b`, { ...heading, display: 'block', fontSize: text.index });
 
 /** The heading is beside the note. */
 export const blank = style({

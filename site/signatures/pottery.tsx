@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type BandProps, Head, Stand } from '../components/band.tsx';
+import { Band, type BandProps, Head, Stand } from '../components/band.tsx';
+import { sheets } from '../style/paper.css.ts';
 import { swipe } from '../style/swipe.css.ts';
 import { moments, Pot, shapes } from './pots.tsx';
 import * as styles from './pottery.css.ts';
@@ -43,15 +44,22 @@ interface ShelvesProps extends BandProps {
   items: Item[];
 }
 
+interface WaysProps extends BandProps {
+  part: 'ways';
+  /** Three, each larger than the one before it. A sentence is cut at its figure. */
+  items: (Item & { figure: string; end: string })[];
+}
+
 interface BlankProps extends BandProps {
   part: 'blank';
   lines: Line[];
 }
 
 /** The website of a pottery studio, from its drafts to what is done to it later. */
-export const Pottery = (props: DraftsProps | PinsProps | ShelvesProps | BlankProps) => {
+export const Pottery = (props: DraftsProps | PinsProps | ShelvesProps | WaysProps | BlankProps) => {
   if (props.part === 'drafts') return <Drafts {...props} />;
   if (props.part === 'pins') return <Pins {...props} />;
+  if (props.part === 'ways') return <Ways {...props} />;
   return props.part === 'shelves' ? <Shelves {...props} /> : <Blank {...props} />;
 };
 
@@ -205,6 +213,24 @@ const Shelves = ({ items, part: _, id, ...head }: ShelvesProps) => (
       ))}
     </ul>
   </Stand>
+);
+
+const papers = ['lagoon', 'dusk', 'sun'] as const;
+
+/** Steps that reach further and further, and the last one off the page. */
+const Ways = ({ items, part: _, ...band }: WaysProps) => (
+  <Band {...band} className={styles.ways}>
+    <ul className={styles.steps}>
+      {items.map(({ title, text, figure, end }, index) => (
+        <li key={title} className={`${sheets[papers[index] ?? 'white']} ${styles.step}`}>
+          <h3>{title}</h3>
+          <p>
+            {text} <b>{figure}</b> {end}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Band>
 );
 
 /** The note again, without answers. */

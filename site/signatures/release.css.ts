@@ -26,6 +26,8 @@ export const phone = style({
   color: token('color-ink'),
   fontSize: text.small,
   lineHeight: 1.35,
+  // Its screen is lit in both themes.
+  colorScheme: 'light',
   vars: byTheme,
 });
 
@@ -86,7 +88,7 @@ export const range = style({
     insetBlock: 'auto 0',
     insetInline: '100% -50vw',
     blockSize: size.range,
-    backgroundColor: color('sun'),
+    backgroundColor: color('ember'),
   },
 });
 

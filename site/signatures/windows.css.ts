@@ -15,6 +15,8 @@ export const house = style({
 });
 
 export const onHill = style({ marginBlock: `${space[16]} -88px` });
+/** The house would cover half of the moon. */
+globalStyle(`section:has(${onHill})::before`, { '@media': { [upTo.tablet]: { display: 'none' } } });
 
 export const question = style({
   padding: 0,
@@ -39,6 +41,15 @@ const still = (paths: string) =>
 const desk = still("<path d='M4 12h48v32H33v8h9v4H14v-4h9v-8H4zM0 56h96v6H0zM66 34h20v22H66z'/>");
 const plant = still(
   "<path d='M38 40h24l-4 22H42z'/><path d='M50 42C30 40 24 22 28 8c14 4 22 16 22 34zM50 42c0-16 10-28 24-30 2 16-8 28-24 30z'/>",
+);
+const hanging = still(
+  "<path d='M47 0h2v18c14 0 23 10 24 22H23c1-12 10-22 24-22zM41 43h14a7 7 0 0 1-14 0z'/>",
+);
+const books = still(
+  "<path d='M10 26h12v36H10zM25 16h13v46H25zM41 30h9v32h-9zM54 26l10-4 14 36-10 4z'/>",
+);
+const cat = still(
+  "<path d='M30 62c0-16 5-24 6-34l-2-14 9 7h9l9-7-2 14c2 8 11 12 15 22 4-4 4-8 2-12 8 8 4 20-6 24z'/>",
 );
 const lamp = still(
   "<path d='M20 56h26v6H20zM31 56L24 30l18-14 3 4-16 12 7 24zM36 8l24 8-4 14-22-4z'/>",
@@ -77,17 +88,17 @@ export const check = style({
   paddingBlockEnd: 0,
   background: 'linear-gradient(var(--hill), var(--b))',
 });
-/** The words, and below them a row of windows from one edge of the window to the other. */
-export const words = style({
+/** The words, and beside them the house. */
+globalStyle(`${check} > div`, {
   display: 'grid',
-  alignItems: 'end',
-  gap: `${space[16]} ${rhythm.columns}`,
-  marginBlockEnd: rhythm.columns,
-  '@media': { [above.tablet]: { gridTemplateColumns: '7fr 6fr' } },
+  alignItems: 'center',
+  gap: rhythm.columns,
+  '@media': { [above.tablet]: { gridTemplateColumns: '5fr 8fr' } },
 });
+export const words = style({ display: 'grid', gap: space[16] });
 export const heading = style({ fontSize: text.h1 });
 
-/** The house on the ground of the page. Its wall reaches the edges of the window. */
+/** The house on the ground of the page. Its wall reaches the edge of the window. */
 export const own = style([
   house,
   {
@@ -97,17 +108,14 @@ export const own = style([
     paddingBlockEnd: 0,
     '@media': {
       [above.tablet]: {
-        boxShadow: `50vw 0 0 ${colors.wall}, -50vw 0 0 ${colors.wall}`,
-        borderRadius: 0,
-        paddingInline: 0,
+        boxShadow: `50vw 0 0 ${colors.wall}`,
+        borderStartEndRadius: 0,
+        paddingInlineEnd: 0,
       },
       [upTo.tablet]: { marginInline: `calc(${rhythm.edge} * -1)` },
     },
   },
 ]);
-globalStyle(`${own} ${windows}`, {
-  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
-});
 export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
 export const window = style({ position: 'relative', cursor: 'pointer' });
@@ -115,7 +123,6 @@ export const pane = style([
   windowPane,
   isLit,
   {
-    minBlockSize: size.small,
     paddingBlockEnd: size.room,
     fontFamily: 'var(--hire-font-heading)',
     fontSize: text.lead,
@@ -124,8 +131,8 @@ export const pane = style([
     vars: { '--still': desk },
   },
 ]);
-globalStyle(`:nth-child(3n + 2) > ${pane}`, { vars: { '--still': plant } });
-globalStyle(`:nth-child(3n) > ${pane}`, { vars: { '--still': lamp } });
+for (const [index, thing] of [plant, lamp, cat, hanging, books].entries())
+  globalStyle(`:nth-child(6n + ${index + 2}) > ${pane}`, { vars: { '--still': thing } });
 globalStyle(lit, { vars: { '--still': 'none' } });
 export const box = style({
   position: 'absolute',

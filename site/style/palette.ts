@@ -113,7 +113,7 @@ export const house = {
 } as const;
 
 /** A range of prices, from its lower end to its upper end. */
-export const range = 'linear-gradient(90deg, #c5b3e8, #e58d7e 35%, #ee6a2e 62%, #feb93b)';
+export const range = 'linear-gradient(90deg, #c5b3e8, #e58d7e 50%, #f07f2e)';
 
 /** An error on `night`: 9.2 against it. */
 export const dangerOnNight = '#f8a4a1';
@@ -134,11 +134,8 @@ export const diff = {
   removedGround: '#4a2632',
 } as const;
 
-/** A line that a review removes, and a comment, which is lighter than the code in the dark theme. */
-export const reviewed = {
-  removed: `light-dark(transparent, ${diff.removedGround})`,
-  comment: 'light-dark(#fff, #24505e)',
-} as const;
+/** A comment on code, which is lighter than the code in the dark theme. */
+export const reviewed = 'light-dark(#fff, #24505e)';
 
 /** Labels on a hill. */
 export const labelOnHill = '#ffd27a';

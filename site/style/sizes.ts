@@ -76,13 +76,12 @@ export const phone = {
   hill: '190px',
   plank: '22px',
   legs: '58px',
-  sign: 'clamp(150px, 27%, 318px)',
+  sign: 'clamp(184px, 27%, 318px)',
 } as const;
 
 /** A window of a house. */
 export const pane = {
   height: 'clamp(124px, 12vw, 160px)',
-  small: '112px',
   still: 'clamp(62px, 7.5vw, 96px)',
   room: 'clamp(46px, 5.2vw, 66px)',
 } as const;
@@ -216,7 +215,7 @@ export const pottery = {
   line: 'clamp(40px, 5vw, 62px)',
   label: 'clamp(80px, 9vw, 104px)',
   /** How far the words of the first draft are beside the heading. */
-  up: 'clamp(196px, 19vw, 240px)',
+  up: 'clamp(240px, 25vw, 316px)',
   phone: '288px',
   /** The page in the middle, between two columns of words. */
   page: 'min(480px, 40vw)',

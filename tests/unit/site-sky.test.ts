@@ -106,7 +106,7 @@ test('text is readable on the first sun and on the first moon of the steps', () 
 });
 
 test('text is readable on each paper, in both themes', () => {
-  for (const value of [...Object.values(paper), folder, reviewed.comment])
+  for (const value of [...Object.values(paper), folder, reviewed])
     for (const [scheme, ground] of (value.match(/#\w+/g) ?? []).entries()) {
       const full = ground.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
       for (const ink of [inkOnPaper.match(/#\w+/g)?.[scheme], valuesOf('color-ink')[scheme]])
