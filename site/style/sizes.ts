@@ -177,9 +177,8 @@ export const poster = { height: 'clamp(190px, 20vw, 250px)' } as const;
 export const shareAt = (day: number): number => 16 + day * 6.8;
 
 export const tenDays = {
-  chart: 'clamp(180px, 20vw, 232px)',
+  chart: 'clamp(180px, 20vw, 264px)',
   gap: 'clamp(3px, .6vw, 8px)',
-  sun: '52px',
 } as const;
 
 /** A form on a page of its own. */
