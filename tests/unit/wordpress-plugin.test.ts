@@ -106,7 +106,7 @@ test.skipIf(!hasPhp)(
       /^<a href="[^"]+\/get-matched\?.*<hire-get-matched style="display: block" partner="acme">/,
     );
     expect(popover('<hire-apply><a href="/apply">Apply</a></hire-apply>')).toMatch(
-      /^<a href="\/apply" data-hire-open="popover-1".*<hire-popover id="popover-1"><hire-apply>/,
+      /^<a href="\/apply" data-hire-open="popover-1".*<hire-popover id="popover-1" style="display: block"><hire-apply>/,
     );
   },
 );

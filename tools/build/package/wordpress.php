@@ -76,7 +76,7 @@ function hire_render( $tag, $given, $content, $is_block ) {
 	}
 	$attributes = isset( $given['id'] ) ? ' id="' . esc_attr( $given['id'] ) . '"' : '';
 	// Themes keep only blocks in their column, and what is in the page is no block before its code has loaded.
-	if ( ! $element['opens'] && 'hire-newsletter-popup' !== $tag ) {
+	if ( $content ) {
 		$attributes .= ' style="display: block"';
 	}
 	foreach ( $element['attributes'] as $attribute ) {
