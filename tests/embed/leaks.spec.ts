@@ -4,7 +4,7 @@ import { openHostPage } from './host-page.ts';
 import { type ResourceCounts, readResources, watchResources } from './resources.ts';
 import { callMethod, markupOf, type Tag, tags, whenDefined } from './scenarios.ts';
 
-const TIMES = 25;
+const TIMES = 15;
 
 /** The browser may keep the last element in memory, for its focus or its last event. */
 const allowedLeaks: Readonly<Record<string, number>> = { held: 1, nodes: 10 };

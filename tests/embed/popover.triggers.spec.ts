@@ -32,29 +32,6 @@ async function openAt(
 const stored = (page: Page) =>
   page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]);
 
-test('the popover opens at load', async ({ page }) => {
-  await openPage(page, { attributes: 'open-on="load"' });
-  await expect(frame(page)).toBeVisible();
-  await expect(frame(page).getByRole('heading', { name: 'Get matched' })).toBeFocused();
-});
-
-test('the popover opens exactly after its delay', async ({ page }) => {
-  await openAt(page, 'delay:20');
-  await page.clock.runFor(19_000);
-  await expect(frame(page)).toBeHidden();
-  await page.clock.runFor(1_000);
-  await expect(frame(page)).toBeVisible();
-});
-
-test('the popover opens after scrolling past its percentage', async ({ page }) => {
-  await openAt(page, 'scroll:50');
-  await scrollPage(page, 0.45);
-  await page.clock.runFor(1_000);
-  await expect(frame(page)).toBeHidden();
-  await scrollPage(page, 0.6);
-  await expect(frame(page)).toBeVisible();
-});
-
 test('the popover opens when the mouse leaves at the top edge', async ({ page }) => {
   await openAt(page, 'exit');
   await page.mouse.move(300, 300);

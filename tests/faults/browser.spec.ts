@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect } from 'playwright/test';
-import { sample, sampleNamed } from '../sample.ts';
+import { sampleNamed } from '../sample.ts';
 import type { Backend } from './backend.ts';
 import { test } from './browser.fixture.ts';
 import {
@@ -17,8 +17,8 @@ import { openFilledForm, type Visitor } from './visitor.ts';
 
 /** The number of visitors who fill in a form at the same time. */
 const VISITORS = size(1, 6);
-const [wizard, application] = formsOnSite;
-const forms = isLong ? formsOnSite : sample([wizard, application], [application]);
+/** The faults are on the server, which treats all forms alike. */
+const forms = isLong ? formsOnSite : formsOnSite.slice(0, 1);
 
 test.describe.configure({ mode: 'default', timeout: size(60_000, 180_000) });
 

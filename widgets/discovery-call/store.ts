@@ -30,7 +30,7 @@ export interface DiscoveryCallState extends FormState<Answers>, OpenableState {
   confirmBooking(): void;
 }
 
-export const REQUIRED = ['name', 'email', 'company'] as const;
+const REQUIRED = ['name', 'email', 'company'] as const;
 
 export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCallState> {
   return createStore<DiscoveryCallState>()((set, get, store) => {

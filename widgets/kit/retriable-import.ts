@@ -12,14 +12,15 @@ const folder = __FOLDER__;
  */
 export function retriableImport<Module>(
   name: string,
-  source: () => Promise<Module> = () => importFile(`${name}.js`),
+  source: () => Promise<Module> = () => importFile(`${folder}${name}.js`),
+  from = folder,
 ): () => Promise<Module> {
-  if (!folder) return source;
+  if (!from) return source;
   let load = source;
   return () => {
     const attempt = load();
     const renew = () => {
-      if (!hasIntegrityMap()) load = () => importFile(`${name}.js?${Date.now()}`);
+      if (!hasIntegrityMap()) load = () => importFile(`${from}${name}.js?${Date.now()}`);
     };
     const timer = setTimeout(renew, SLOW_IMPORT_MS);
     const keep = () => {
@@ -30,7 +31,7 @@ export function retriableImport<Module>(
   };
 }
 
-const importFile = (file: string) => import(/* @vite-ignore */ folder + file);
+const importFile = (file: string) => import(/* @vite-ignore */ file);
 
 const hasIntegrityMap = (): boolean =>
   [...document.querySelectorAll('[type=importmap]')].some(({ textContent }) =>

@@ -54,11 +54,10 @@ for (const width of sample([390, 1280], [390])) {
 }
 
 const phone = { width: 412, height: 823 };
-const tablet = { width: 820, height: 1180 };
 const desktop = { width: 1366, height: 768 };
 
 /** Visits all routes in one page, because creating pages takes longer. */
-for (const { width, height } of [phone, tablet, desktop]) {
+for (const { width, height } of [phone, desktop]) {
   test(`no page has a layout shift when fonts load late, at ${width} px`, {
     tag: '@all',
   }, async ({ page }) => {
