@@ -66,6 +66,10 @@ const nearby = new IntersectionObserver(
 
 const onFound: Readonly<Record<LoadWhen, (element: Element) => unknown>> = {
   near: (element) => nearby.observe(element),
+  loaded: (element) =>
+    document.readyState === 'complete'
+      ? load(element)
+      : addEventListener('load', () => load(element), { once: true }),
   opened: () => {},
   engaged: loadOnEngagement,
   found: load,

@@ -18,7 +18,10 @@ export const columns = style({
     print: { display: 'block' },
   },
 });
-globalStyle(`${columns} > figure`, { '@media': { print: { marginBlockStart: space[24] } } });
+globalStyle(`${columns} > figure`, {
+  // Smaller, so that it fits on the first sheet.
+  '@media': { print: { marginBlockStart: space[24], zoom: 0.9 } },
+});
 
 /** The illustration stands on the hill, and hides some of the sun. */
 export const sky = style({

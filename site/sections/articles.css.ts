@@ -6,8 +6,13 @@ export const articles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[24],
-  '@media': { [upTo.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] } },
+  '@media': {
+    [upTo.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] },
+    // Chromium moves a whole grid to the next sheet, and leaves its heading alone.
+    print: { display: 'block' },
+  },
 });
+globalStyle(`${articles} > li`, { '@media': { print: { marginBlockEnd: space[16] } } });
 
 /** The cover is above the words. */
 export const card = style({

@@ -302,6 +302,12 @@ test.describe('on a phone', () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
+  test('a carousel far below the window is there before anyone comes to it', async ({ page }) => {
+    await goTo(page, { firstView, before: '<div style="block-size: 5000px"></div>' });
+    await expect(shownSlide(page.locator('hire-carousel'))).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('a carousel below the viewport shifts nothing in it', {
     tag: '@all',
   }, async ({ page }) => {

@@ -462,6 +462,12 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the popup is not printed', { tag: '@all' }, async ({ page }) => {
+  await openPopup(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(card(page)).toBeHidden();
+});
+
 test('the popup says what the email address is for and how to unsubscribe, and preselects nothing', {
   tag: '@all',
 }, async ({ page }) => {

@@ -1,3 +1,3 @@
 import type { Tag } from '../kit/element/tag.ts';
 
-export const tag: Tag = { tag: 'hire-carousel', loadWhen: 'near' };
+export const tag: Tag = { tag: 'hire-carousel', loadWhen: 'loaded' };

@@ -5,10 +5,12 @@ import type { City } from './place.ts';
 import type { SharedDaylightState } from './store.ts';
 import { localTime, toTime } from './zones.ts';
 
-/** For example "6 hours 30 minutes", in the language of the page. Empty for 0. */
+/** For example "6.5 hours" or "6 hours 10 minutes", in the language of the page. Empty for 0. */
 export function hoursText({ locale }: SharedDaylightState, minutes: number): string {
   const write = (unit: 'hour' | 'minute', count: number) =>
     count > 0 && unitFormats(locale)(unit).format(count);
+  // Short, so that the heading of half an hour has as many lines as that of a whole one.
+  if (minutes > 60 && minutes % 15 === 0) return write('hour', minutes / 60) || '';
   return [write('hour', Math.floor(minutes / 60)), write('minute', minutes % 60)]
     .filter(Boolean)
     .join(' ');

@@ -14,6 +14,8 @@ const corner = style({
   overflow: 'visible',
   color: 'inherit',
   background: 'none',
+  // It would cover the text on every sheet.
+  '@media': { print: { display: 'none' } },
 });
 
 /** Keyed by position. A translation does not count as a layout shift. */
