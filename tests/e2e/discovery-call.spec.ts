@@ -231,9 +231,12 @@ test('what closing the dialog has cleared can be brought back, also in the dialo
   await page.keyboard.press('Escape');
   await expect(host.dialog).toBeHidden();
   await host.opener.click();
+  await expect(host.field('name')).toBeFocused();
   await expect(host.field('name')).toHaveValue('');
-  await host.dialog.getByRole('button', { name: discoveryCall.undo }).click();
+  await host.dialog.getByRole('button', { name: discoveryCall.undo }).focus();
+  await page.keyboard.press('Enter');
   await expect(host.field('name')).toHaveValue('Ada');
+  await expect(host.dialog).toBeFocused();
 });
 
 test('on a phone a tap below the dialog does not close it', async ({ host, page }) => {
