@@ -7,8 +7,9 @@ const DOUBLE_PRESS_MS = 450;
 const DOUBLE_PRESS_PX = 40;
 
 /**
- * Returns a listener that ignores the second press of a double click on Next, which would skip a question
- * or hit what appeared there. A press elsewhere is a new one. `shown` changes with what is shown.
+ * Returns a listener that ignores the second press of a double click on a button that shows another step:
+ * it would skip that step or hit what appeared there. A press elsewhere is a new one. `shown` changes with
+ * what is shown.
  */
 export function useSecondPress(shown: unknown) {
   const last = useRef({ time: -DOUBLE_PRESS_MS, x: 0, y: 0, shown });
