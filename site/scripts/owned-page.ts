@@ -1,3 +1,5 @@
+import { keptStep } from '../../widgets/kit/form/history-draft.ts';
+import { widget } from '../style/sizes.ts';
 import { showMorning } from './morning.ts';
 import { startProfileSoFar } from './profile-so-far.ts';
 import { watchSamePageLinks } from './same-page.ts';
@@ -6,6 +8,8 @@ import { watchSamePageLinks } from './same-page.ts';
 export function startOwnedPage(form: HTMLElement): void {
   watchSamePageLinks(form);
   form.addEventListener('hire-step', ({ detail }) => showMorning(form, detail));
+  const step = keptStep();
+  if (step) showMorning(form, { step, of: widget.steps });
   if (form.localName === 'hire-apply') {
     startProfileSoFar(form as HTMLElementTagNameMap['hire-apply']);
   }

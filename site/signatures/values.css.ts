@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { headingLook, nineToFive, shapeLook, softLook, telling } from '../style/looks.ts';
 import { faint, orbs } from '../style/palette.ts';
-import { above, radius, rhythm, space, text } from '../style/scale.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 
 export const band = style({ overflowX: 'clip' });
 
@@ -101,11 +101,12 @@ export const shift = style({
 
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(5, minmax(min-content, 1fr))',
   gap: space[8],
   marginBlockStart: space[16],
 });
 globalStyle(`${days} > p`, {
+  '@media': { [upTo.phone]: { paddingInline: space[4] } },
   minBlockSize: '62px',
   padding: `${space[4]} ${space[8]}`,
   boxShadow: 'none',

@@ -160,9 +160,24 @@ test('what closing the dialog has cleared can be brought back, also in the dialo
   await page.keyboard.press('Escape');
   await expect(host.dialog).toBeHidden();
   await host.opener.click();
+  await expect(host.field('name')).toBeFocused();
   await expect(host.field('name')).toHaveValue('');
-  await host.dialog.getByRole('button', { name: discoveryCall.undo }).click();
+  await host.dialog.getByRole('button', { name: discoveryCall.undo }).focus();
+  await page.keyboard.press('Enter');
   await expect(host.field('name')).toHaveValue('Ada');
+  await expect(host.dialog).toBeFocused();
+});
+
+test('a double press of Continue answers nothing in the second view', async ({ host, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Answers so large that one of them appears where Continue was.
+  const style = '<style>hire-discovery-call::part(option) { min-block-size: 160px }</style>';
+  await host.open({ body: `${openerLink}${style}<hire-discovery-call></hire-discovery-call>` });
+  for (const [name, text] of Object.entries(contact))
+    await host.field(name as keyof typeof contact).fill(text);
+  await host.dialog.getByRole('button', { name: discoveryCall.next }).dblclick();
+  await expect(host.heading('needs')).toBeVisible();
+  await expect(host.dialog.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('on a phone a tap below the dialog does not close it', { tag: '@all' }, async ({

@@ -36,7 +36,9 @@ test('on our own page the browser’s Back and Forward change the step', async (
   expect(page.url()).toBe(ownPage);
 });
 
-test('on our own page the sun rises with each step', { tag: '@all' }, async ({ page }) => {
+test('on our own page the sun is at the step that is shown, also after a reload and Start over', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const wizard = await openWizard(page);
   const sunHeight = () =>
@@ -50,6 +52,16 @@ test('on our own page the sun rises with each step', { tag: '@all' }, async ({ p
   const atFifth = await sunHeight();
   await press(page, 'Previous');
   await expect.poll(sunHeight).toBeLessThan(atFifth);
+  await goTo(page, 1);
+  await wizard.getByRole('radio', { name: 'Developer' }).check();
+  await goTo(page, 5);
+  await page.reload();
+  await expect(question(page, 5)).toBeVisible();
+  await expect.poll(sunHeight).toBe(atFifth);
+  await press(page, getMatched.startOver);
+  await expect.poll(sunHeight).toBe(atFirst);
+  await page.getByRole('button', { name: getMatched.undo }).click();
+  await expect.poll(sunHeight).toBe(atFifth);
 });
 
 test('Back returns to the first step, though the visitor went on before the history was loaded', {

@@ -298,7 +298,7 @@ test('the skills of a role come back with the role, also after Start over was ta
 });
 
 test('Start over can be taken back with the notice that it shows', () => {
-  const { wizard, visible } = startWizard();
+  const { wizard, visible, events } = startWizard();
   wizard().answer('role', 'dev');
   wizard().goTo(4);
   wizard().startOver({ detail: 1 });
@@ -306,6 +306,8 @@ test('Start over can be taken back with the notice that it shows', () => {
   expect(visible).toMatchObject([{ ...messages.cleared, durationMs: 10_000, takesFocus: false }]);
   visible[0]?.retry?.();
   expect(wizard()).toMatchObject({ step: 4, answers: { role: 'dev' } });
+  const shown = events.filter(([name]) => name === 'hire-step').map(([, detail]) => detail);
+  expect(shown).toEqual([4, 1, 4].map((step) => ({ step, of: steps.length })));
 });
 
 test('a second press of Start over leaves what the first one cleared to Undo', () => {

@@ -64,7 +64,7 @@ const initialState = { step: 1, returnTo: undefined, ...initialSkills };
 const REQUIRED = ['name', 'email'] as const;
 
 export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatchedState> {
-  return createStore<GetMatchedState>()((set, get, store) => ({
+  const store = createStore<GetMatchedState>()((set, get, store) => ({
     ...createForm<Answers, GetMatchedState>({
       ...deps,
       notify: (notice) => {
@@ -104,7 +104,6 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
       // First, because Back and Forward show a step that the history already has.
       set({ step, skillsNote: undefined, returnTo: undefined });
       if (extraSkills.trim()) get().addExtraSkills();
-      deps.emit('hire-step', { step, of: LAST_STEP });
     },
     change: (step) => {
       const { returnTo, step: from } = get();
@@ -112,6 +111,11 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
       set({ returnTo: returnTo ?? from });
     },
   }));
+  // Start over, Undo and a draft that is resumed show another step as well.
+  store.subscribe(({ step }, before) => {
+    if (step !== before.step) deps.emit('hire-step', { step, of: LAST_STEP });
+  });
+  return store;
 }
 
 /** Creates the functions of the confirmation, which change how the visitor is reached. */

@@ -9,6 +9,7 @@ import * as controls from '../kit/form/controls.css.ts';
 import { OtherWay } from '../kit/form/other-way.tsx';
 import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.ts';
 import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
+import { useSecondPress } from '../kit/press/use-second-press.ts';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
 import { Confirmation } from './confirmation.tsx';
@@ -18,7 +19,6 @@ import { type BodyProps, bodies, SkillsNote } from './step-bodies.tsx';
 import { type GetMatchedState, getContact } from './store.ts';
 import * as styles from './style.css.ts';
 import { Summary } from './summary.tsx';
-import { useSecondPress } from './use-second-press.ts';
 
 type Props = ViewProps<GetMatchedState, typeof attributes>;
 

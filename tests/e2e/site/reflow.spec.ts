@@ -54,3 +54,20 @@ test('the navigation bar is one row on every phone', { tag: '@all' }, async ({ p
     expect.soft(height, `${width} px`).toBeLessThan(100);
   }
 });
+
+test('no word in the calendar on the home page is broken in two on a small phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const width of [320, 360, 378]) {
+    await page.setViewportSize({ width, height: 640 });
+    const words = page.getByText('You decide', { exact: true });
+    const lines = await words.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect.soft(lines, `${width} px`).toBe(2);
+  }
+  expect.soft(await faultsOf(page)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { focusedElement } from '../element/focused-element.ts';
 import { whenNoticed } from '../element/when-noticed.ts';
+import { useSecondPress } from '../press/use-second-press.ts';
 import { root } from '../style/base.css.ts';
 import * as styles from './dialog.css.ts';
 import { DialogBody, type DialogProps } from './dialog-body.tsx';
@@ -15,6 +16,7 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressOnBackdrop = useRef(false);
   const update = useModal(isOpen, dialog);
+  const ignoreSecondPress = useSecondPress(view);
 
   const shown = useShownWhileClosing(props);
 
@@ -52,6 +54,7 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
         setTimeout(update);
       }}
       onKeyDown={trapFocus}
+      onClickCapture={ignoreSecondPress}
       onPointerDown={({ target, clientY }) => {
         const bottom = find(dialog, '[part=dialog]')?.getBoundingClientRect().bottom ?? 0;
         // On a phone a press below the dialog is on the way to something in it.

@@ -130,6 +130,9 @@ function resume<S extends FormState>(store: StoreApi<S>, { trail, state }: Draft
   store.setState(resumed as unknown as Partial<S>);
 }
 
+/** The step that a form resumes at, also before its code has loaded. */
+export const keptStep = (): number | undefined => readDraft()?.trail.at(-1);
+
 const readDraft = (): Draft | undefined => entryState().hireDraft as Draft | undefined;
 
 /** Leaves a draft for `findEarlier`, which cannot read `history.state` of another entry. */

@@ -53,7 +53,7 @@ function showNotice(region: HTMLElement, notice: Notice, from: Element): void {
   afterRender(() => {
     place(region, from);
     if (notice.tone === 'success') announce(`${notice.title} ${notice.text}`, view);
-    if (notice.takesFocus) lendFocus(region, notice, from);
+    returnFocus(region, notice, from);
   });
 }
 
@@ -65,19 +65,19 @@ function place(region: HTMLElement, from: Element) {
   uncoverFocus(region);
 }
 
-/** Moves the focus to a notice's button until the notice is gone. */
-function lendFocus(region: HTMLElement, { text }: Notice, from: Element) {
+/** Returns the focus when a notice is gone that took it, or whose button was pressed with the keyboard. */
+function returnFocus(region: HTMLElement, { text, takesFocus }: Notice, from: Element) {
   const former = focusedElement() as HTMLElement | null;
-  region.shadowRoot?.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
+  if (takesFocus) region.shadowRoot?.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
   const stop = notices.subscribe((now) => {
     if (now.notices.some((notice) => notice.text === text)) return;
     stop();
-    if (!region.shadowRoot?.activeElement) return;
+    if (!region.shadowRoot?.activeElement?.matches(':focus-visible')) return;
     afterRender(() => {
-      // What had the focus may be gone: the form was cleared, or the button brought back another step.
-      const isThere = former?.isConnected && former !== document.body;
-      const next = isThere ? former : from.shadowRoot?.querySelector<HTMLElement>('[tabindex]');
-      next?.focus({ preventScroll: true });
+      former?.focus({ preventScroll: true });
+      if (focusedElement() !== document.body) return;
+      // It is gone or inert: the form was cleared, its dialog is open again, or it is at another step.
+      from.shadowRoot?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     });
   });
 }

@@ -21,8 +21,8 @@ export function isSecondPress(press: Press, last: Press): boolean {
 }
 
 /**
- * Returns a listener that ignores the second press of a double click on Next, which would skip a question
- * or hit what appeared there. `shown` changes with what is shown.
+ * Returns a listener that ignores the second press of a double click on a button that shows another step:
+ * it would skip that step or hit what appeared there. `shown` changes with what is shown.
  */
 export function useSecondPress(shown: unknown) {
   const last = useRef<Press>(undefined);
