@@ -50,7 +50,7 @@ export interface Host {
   countMessages(): Promise<number>;
 }
 
-const openerLink = `<p><a href="${bookingPage}" data-hire-open="discovery-call"
+export const openerLink = `<p><a href="${bookingPage}" data-hire-open="discovery-call"
   aria-haspopup="dialog">Book a Free Discovery Call</a></p>`;
 const plainBody = `${openerLink}<hire-discovery-call></hire-discovery-call>`;
 

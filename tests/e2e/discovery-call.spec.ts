@@ -6,6 +6,7 @@ import {
   contact,
   focused,
   type Host,
+  openerLink,
   test,
   titles,
 } from './discovery-call.fixture.ts';
