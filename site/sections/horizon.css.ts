@@ -3,7 +3,6 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { words as beside, dark, head } from '../components/band.css.ts';
 import {
   beforeDawn,
-  color,
   darkOfMoon,
   faint,
   labelOnHill,
@@ -55,12 +54,9 @@ export const lands = styleVariants({
   sun: [land, { vars: { '--land': paper.sun, '--when': token('color-ink') } }],
 });
 
-export const looks = styleVariants({
-  pages: {
-    vars: { '--curve': horizon.curve },
-    '@media': { [above.tablet]: { vars: { '--rise': horizon.pages } } },
-  },
-  suns: { '@media': { [above.tablet]: { vars: { '--rise': horizon.suns } } } },
+export const pages = style({
+  vars: { '--curve': horizon.curve },
+  '@media': { [above.tablet]: { vars: { '--rise': horizon.pages } } },
 });
 
 export const steps = style({
@@ -109,25 +105,22 @@ export const sun = style({
     [upTo.tablet]: {
       flex: 'none',
       inlineSize: horizon.sunOnPhones,
-      marginInlineStart: `calc(-1 * ${rhythm.edge} - ${horizon.sunOnPhones} / 2)`,
+      marginInlineStart: `calc(-1 * ${rhythm.edge})`,
+      translate: '-50%',
     },
   },
 });
 const wide = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { '@media': { [above.tablet]: rule } });
-wide(`${looks.suns} ${sun}`, {
-  inlineSize: horizon.sun,
-  translate: '0 calc(38% - 26% * var(--grown))',
-});
 /** Behind the upper corner of its page. */
-wide(`${looks.pages} ${sun}`, {
+wide(`${pages} ${sun}`, {
   insetInlineEnd: `calc(-1 * ${space[24]})`,
   insetBlockEnd: space[72],
   overflow: 'hidden',
   inlineSize: `calc((${horizon.first} + ${horizon.more} * var(--grown)) * var(--share))`,
 });
 /** The dark side of a moon. */
-globalStyle(`${looks.pages} ${sun}::after`, {
+globalStyle(`${pages} ${sun}::after`, {
   '@media': {
     [`${above.tablet} and (prefers-color-scheme: dark)`]: {
       content: '',
@@ -179,21 +172,6 @@ export const words = style({
   flex: '1 1 11rem',
   '@media': { [above.tablet]: { paddingBlock: `${space[24]} ${rhythm.band}` } },
 });
-wide(`${looks.pages} ${words}`, { paddingBlockStart: rhythm.band });
+wide(`${pages} ${words}`, { paddingBlockStart: rhythm.band });
 
 export const when = style({ color: 'var(--when)', fontWeight: 700 });
-/** In the sun, which it rises with. */
-wide(`${looks.suns} ${when}`, {
-  position: 'absolute',
-  insetBlockEnd: `calc(100% + ${space[12]} + ${space[32]} * var(--grown))`,
-  inlineSize: horizon.sun,
-  paddingInline: space[12],
-  color: color('on-sun'),
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
-  lineHeight: 1.1,
-  letterSpacing: '-.02em',
-  textAlign: 'center',
-  textWrap: 'balance',
-});
-wide(`${looks.suns} ${steppedTo.protea} ${when}`, { color: color('on-night') });

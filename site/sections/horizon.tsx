@@ -7,6 +7,7 @@ import type { Orb } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { nightLandAt } from '../style/sky.ts';
 import * as styles from './horizon.css.ts';
+import { suns } from './horizon-suns.css.ts';
 
 interface Step {
   title: string;
@@ -43,7 +44,7 @@ export function Horizon({ steps, land = 'hill', ...band }: HorizonProps) {
   return (
     <Band {...band} isSample={hasPages} className={styles.band}>
       <div
-        className={`${styles.lands[land]} ${styles.looks[hasPages ? 'pages' : 'suns']}`}
+        className={`${styles.lands[land]} ${hasPages ? styles.pages : suns}`}
         style={{ '--dark': nightLandAt(useContext(HoursOfBand)[0]) }}
       >
         <ol className={styles.steps}>
