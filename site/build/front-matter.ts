@@ -54,10 +54,13 @@ export const frontMatter = v.strictObject({
     ),
     'morning',
   ),
-  related: v.pipe(
-    v.array(line, 'a list of article names is needed, one on each line after "- "'),
-    v.title('Read next'),
-    v.metadata({ collection: 'articles' }),
+  related: v.optional(
+    v.pipe(
+      v.array(line, 'a list of article names is needed, one on each line after "- "'),
+      v.title('Read next'),
+      v.metadata({ collection: 'articles' }),
+    ),
+    [],
   ),
   exercise: v.optional(
     v.strictObject(

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { faint, shade } from '../style/palette.ts';
+import { cream, faint, shade } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { tear } from '../style/sizes.ts';
 
@@ -17,6 +17,12 @@ export const root = style({
   filter: `drop-shadow(0 14px 14px ${shade})`,
   lineHeight: 1.35,
   rotate: '-1.6deg',
+});
+
+/** White paper by day, and in the dark theme as under a lamp. */
+export const underLamp = style({
+  colorScheme: 'light',
+  '@media': { '(prefers-color-scheme: dark)': { backgroundColor: cream } },
 });
 
 export const slip = style({

@@ -29,9 +29,10 @@ interface Props extends LedgerProps {
 /** A slip of paper with dotted lines, such as a price or an invoice. */
 export function Ledger({ title, rows, total, apart, paper = 'white', isStrip, children }: Props) {
   const Title = isStrip ? 'h2' : 'h3';
+  const sheet = `${sheets[paper]} ${paper === 'white' && !isStrip ? styles.underLamp : ''}`;
   return (
     <div className={isStrip ? styles.strip : styles.root}>
-      <div className={`${sheets[paper]} ${styles.slip}`}>
+      <div className={`${sheet} ${styles.slip}`}>
         <Title className={styles.title}>{title}</Title>
         <ul className={styles.rows}>
           {rows.map((row) => (
@@ -46,7 +47,7 @@ export function Ledger({ title, rows, total, apart, paper = 'white', isStrip, ch
         {children}
       </div>
       {apart && (
-        <div className={`${sheets[paper]} ${styles.stub}`}>
+        <div className={`${sheet} ${styles.stub}`}>
           <p>
             <b>{apart.title}</b>
           </p>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { headingLook, softLook, telling } from '../style/looks.ts';
-import { orbs } from '../style/palette.ts';
+import { earned } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 
 /** A score in the largest type, over a list of questions. `data-points` is 0, 1 or 2: empty, half and full suns. */
@@ -46,12 +46,12 @@ globalStyle(`${root} li::before`, {
   borderRadius: '50%',
 });
 globalStyle(`${root} [data-points="2"]::before`, {
-  border: `3px solid ${orbs.protea}`,
-  ...telling(orbs.protea),
+  border: `3px solid ${earned}`,
+  ...telling(earned),
 });
 globalStyle(`${root} [data-points="1"]::before`, {
-  border: `3px solid ${orbs.protea}`,
-  ...telling(`linear-gradient(90deg, ${orbs.protea} 50%, transparent 0)`),
+  border: `3px solid ${earned}`,
+  ...telling(`linear-gradient(90deg, ${earned} 50%, transparent 0)`),
 });
 globalStyle(`${root} a`, { color: 'inherit' });
 globalStyle(`${root} figcaption`, { marginBlockStart: rhythm.head, ...softLook });

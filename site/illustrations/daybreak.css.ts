@@ -2,8 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../style/palette.ts';
 import { above, space, text, upTo } from '../style/scale.ts';
 
-/** Its first label may be higher than the map. */
-export const root = style({ paddingBlockStart: space[16] });
+/** Its first label may be higher than the map, and on phones is above it. */
+export const root = style({
+  paddingBlockStart: space[32],
+  '@media': { [upTo.phone]: { paddingBlockStart: space[72] } },
+});
 /** The whole map is on the first screen. */
 globalStyle(`section:has(> div > ${root})`, { paddingBlockStart: space[32] });
 globalStyle(`div:has(> ${root})`, { gap: 0 });
@@ -14,11 +17,12 @@ globalStyle(`section > div:has(> ${root}) h1`, {
   '@media': { [above.tablet]: { gridRow: '1 / span 2' } },
 });
 
-/** On phones, what is between the two cities with large times. */
+/** On phones, Africa and the Atlantic. In wide windows it ends at the edge of the window. */
 export const world = style({
   position: 'relative',
   '@media': {
-    [upTo.phone]: { inlineSize: '150%', marginBlockStart: space[16], marginInlineStart: '-26%' },
+    [upTo.phone]: { inlineSize: '220%', marginInlineStart: '-89%' },
+    [above.tablet]: { marginInlineEnd: 'calc(50% - 50vw)' },
   },
 });
 
@@ -26,6 +30,8 @@ export const map = style({
   inlineSize: '100%',
   fill: 'none',
   strokeLinecap: 'round',
+  // The first rows are not the edge of a picture.
+  maskImage: 'linear-gradient(transparent, CanvasText 8%)',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
@@ -61,7 +67,12 @@ export const main = style([
   },
 ]);
 /** Where the text is large, the first one stays below what is above the map. */
-globalStyle(`${main}.${after}`, { translate: '0 -1.15em' });
+globalStyle(`${main}.${after}`, {
+  translate: '0 -1.15em',
+  '@media': {
+    [upTo.phone]: { inset: 'auto auto 100% 40.5%', paddingInlineStart: 0, translate: 'none' },
+  },
+});
 globalStyle(`${main} > b`, {
   fontFamily: 'var(--hire-font-heading)',
   fontSize: text.index,

@@ -24,8 +24,8 @@ export const title = style({
 /** The border under each sun is the horizon, continuous when milestones are side by side. */
 export const milestone = style({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
-  columnGap: space[24],
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  columnGap: space[16],
   alignItems: 'center',
   '@container': {
     // The lines of all milestones are level, also if one of them wraps.
@@ -37,7 +37,7 @@ export const milestone = style({
 globalStyle(`${milestone} > svg`, {
   boxSizing: 'content-box',
   borderBlockEnd: horizon,
-  '@container': { [wide]: { inlineSize: '100%', blockSize: 'min(17cqi, 190px)' } },
+  '@container': { [wide]: { inlineSize: '100%', blockSize: 'min(22cqi, 256px)' } },
 });
 
 export const words = style({ '@container': { [wide]: { display: 'contents' } } });

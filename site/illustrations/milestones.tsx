@@ -14,7 +14,7 @@ export function Milestones({ caption, sample, milestones }: MilestonesProps) {
       <ol className={`${styles.bar} ${panel.open}`}>
         {milestones.map(({ label, when, text }, index) => (
           <li key={label} className={styles.milestone}>
-            <Sun height={index / Math.max(1, milestones.length - 1)} />
+            <Sun risen={index / Math.max(1, milestones.length - 1)} />
             <div className={styles.words}>
               <p className={styles.when}>{when}</p>
               <p className={styles.label}>{label}</p>
@@ -27,13 +27,13 @@ export function Milestones({ caption, sample, milestones }: MilestonesProps) {
   );
 }
 
-/** `height`: 0 is half below the horizon, 1 is fully risen. */
-function Sun({ height }: { height: number }) {
-  const y = Math.round(64 - height * 38);
+/** `risen`: 0 is half below the horizon, 1 is above it. The suns grow along an arc. */
+function Sun({ risen }: { risen: number }) {
+  const y = Math.round(260 - Math.sin((risen * Math.PI) / 2) * 134);
   return (
-    <svg viewBox="0 0 72 58" width="72" height="58" aria-hidden="true">
-      <circle cx="36" cy={y} r="25" fill="var(--protea)" />
-      <circle cx="36" cy={y} r="17" fill="var(--sun)" />
+    <svg viewBox="0 0 300 260" width="112" height="97" aria-hidden="true">
+      <circle cx="150" cy={y} r={45 + risen * 75} fill="var(--protea)" />
+      <circle cx="150" cy={y} r={30 + risen * 50} fill="var(--sun)" />
     </svg>
   );
 }

@@ -9,9 +9,9 @@ import {
   shapeLook,
   softLook,
 } from '../style/looks.ts';
-import { color, daylight, orbs, paper, shade } from '../style/palette.ts';
+import { color, daylight, earned, orbs, paper, shade, thinPaper } from '../style/palette.ts';
 import { above, belowHeader, drawnOn, radius, rhythm, small, space, text } from '../style/scale.ts';
-import { onDayGround, onNight, onNightGround } from '../style/theme.css.ts';
+import { litLook, onDayGround, onNight, onNightGround } from '../style/theme.css.ts';
 
 const climb = keyframes({ from: { translate: '0 44px' }, to: { translate: '0 -34px' } });
 
@@ -174,7 +174,14 @@ export const prose = style({
   borderStartStartRadius: 'min(64px, 10vw)',
   '@media': { [wide]: { paddingInlineStart: rhythm.columns } },
 });
-globalStyle(`${prose} > h2`, { marginBlockStart: rhythm.band });
+/** By day, the light of the article's hours comes through the paper, more and more. */
+globalStyle(`${rail}:not([data-dark]) + ${prose}`, {
+  background: `linear-gradient(${token('color-paper')}, ${thinPaper})`,
+});
+globalStyle(`${prose} > h2`, {
+  marginBlockStart: rhythm.band,
+  fontSize: `calc(${text.h1} * .86)`,
+});
 globalStyle(`${prose} > h2:first-child`, { marginBlockStart: 0 });
 
 /** Named notes: on wide screens at the margin, but the last, which is what people came for, in the text. */
@@ -234,18 +241,28 @@ globalStyle(`${prose} dl > div:last-child > dd > strong:first-child::after`, {
   blockSize: space[12],
 });
 
-/** At most once in an article: the sentence to remember. */
+/** At most once in an article: the sentence to remember, across the column. */
 export const poster = style({});
 globalStyle(`${prose} > ${poster}`, {
-  maxInlineSize: '56rem',
+  ...litLook,
+  maxInlineSize: 'none',
   marginBlock: rhythm.band,
-  color: token('color-link'),
+  marginInline: `calc(-1 * ${rhythm.edge})`,
+  padding: `${rhythm.band} ${rhythm.edge}`,
+  outline: '1px solid transparent',
+  backgroundColor: paper.sun,
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h1,
+  fontSize: `calc(${text.h1} * 1.28)`,
   fontWeight: 800,
-  letterSpacing: '-.045em',
+  letterSpacing: '-.035em',
   lineHeight: 0.98,
   textWrap: 'balance',
+  '@media': {
+    [wide]: {
+      marginInlineStart: `calc(-1 * ${rhythm.columns})`,
+      paddingInlineStart: rhythm.columns,
+    },
+  },
 });
 
 /** A line that was torn from the opening’s document, with its number, above the heading about it. */
@@ -307,8 +324,8 @@ globalStyle(pieceOf('days'), {
 globalStyle(pieceOf('ad'), { content: 'none' });
 globalStyle(pieceOf('points'), {
   inlineSize: '44px',
-  border: `3px solid ${orbs.protea}`,
-  background: `linear-gradient(90deg, ${orbs.protea} calc(20% * var(--nth)), transparent 0)`,
+  border: `3px solid ${earned}`,
+  background: `linear-gradient(90deg, ${earned} calc(20% * var(--nth)), transparent 0)`,
 });
 globalStyle(pieceOf('suns'), {
   blockSize: 'calc(12px + 6px * var(--nth))',

@@ -43,8 +43,7 @@ export default {
     {
       kind: 'index',
       heading: 'What you get',
-      variant: 'plain',
-      sun: true,
+      variant: 'columns',
       items: [
         {
           title: 'Vetted before you meet them',

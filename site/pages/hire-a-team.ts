@@ -142,7 +142,7 @@ export default {
     {
       kind: 'index',
       heading: 'With every team',
-      variant: 'plain',
+      variant: 'columns',
       items: [
         {
           title: 'A single contract',

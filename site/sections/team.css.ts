@@ -4,7 +4,10 @@ import { color } from '../style/palette.ts';
 import { above, radius, space, text, upTo } from '../style/scale.ts';
 import { arch } from '../style/sizes.ts';
 
-export const members = style({ rowGap: space[48] });
+export const members = style({
+  rowGap: space[48],
+  '@media': { [upTo.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const member = style({ display: 'grid', alignContent: 'start', gap: space[4] });
 
@@ -51,15 +54,3 @@ for (const [index, step] of ([48, 32, 16] as const).entries())
 export const role = style({ fontWeight: 600, marginBlockEnd: space[4] });
 
 export const description = style({ color: token('color-ink-soft'), fontSize: text.small });
-
-/** In narrow windows the portrait is beside the text. */
-globalStyle(`${member}`, {
-  '@media': {
-    [upTo.phone]: {
-      gridTemplateColumns: '96px minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto auto 1fr',
-      columnGap: space[16],
-    },
-  },
-});
-globalStyle(`${member} > img`, { '@media': { [upTo.phone]: { gridRow: 'span 4' } } });

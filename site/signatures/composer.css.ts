@@ -11,10 +11,10 @@ const withScripts = 'screen and (scripting: enabled)';
 
 export const sky = style({
   vars: { '--disc-start': '76%', '--disc-size': sizes.disc, '--climb': sizes.climb },
-  paddingBlock: sizes.room,
+  paddingBlockStart: sizes.room,
 });
 
-export const head = style({ marginBlockEnd: rhythm.head });
+export const head = style({ marginBlockEnd: space[48] });
 /** The heading at the left, the rest beside it, so that the desk is on the first screen. */
 globalStyle(`${head} > div`, {
   '@media': { [wide]: { gridTemplateColumns: '7fr 5fr', gap: `${space[16]} ${space[72]}` } },
@@ -25,12 +25,23 @@ globalStyle(`${head} h1`, {
   '@media': { [wide]: { gridRow: '1 / 4', alignSelf: 'center' } },
 });
 
+/** On the hill, on which the sheet stands. */
 export const steps = style({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
-  gap: `${space[12]} ${space[32]}`,
-  marginBlockEnd: space[24],
+  gap: `${space[24]} ${space[32]}`,
+  paddingBlock: `${space[72]} ${space[48]}`,
   counterReset: 'step',
+  color: color('on-night'),
   lineHeight: 1.35,
+  '::before': {
+    ...behindLook,
+    insetBlock: `-${space[32]} 0`,
+    insetInline: 'calc(50% - 60vw)',
+    borderRadius: `50% 50% 0 0 / ${space[72]} ${space[72]} 0 0`,
+    backgroundColor: 'var(--land, var(--ground))',
+  },
   '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 globalStyle(`${steps} > li`, {
@@ -60,13 +71,26 @@ globalStyle(`${steps} b`, {
   fontSize: text.lead,
 });
 
-export const composer = style({});
+export const composer = style({ position: 'relative', zIndex: 1 });
 export const heading = style({ fontSize: text.sheet });
 
 /** On wide screens the setups are the tabs of the sheet. */
 export const tabs = style({
   marginBlockStart: space[12],
-  '@media': { [upTo.bar]: { marginBlockEnd: space[16] }, [above.bar]: { gap: space[4] } },
+  '@media': {
+    [upTo.bar]: { marginBlockEnd: space[16] },
+    [above.bar]: { gap: space[4] },
+    // One row to swipe, from edge to edge.
+    [`screen and ${upTo.phone}`]: {
+      flexWrap: 'nowrap',
+      marginInline: `calc(-1 * ${rhythm.edge})`,
+      padding: `${space[4]} ${rhythm.edge}`,
+      overflowX: 'auto',
+    },
+  },
+});
+globalStyle(`${tabs} > *`, {
+  '@media': { [`screen and ${upTo.phone}`]: { flex: 'none' } },
 });
 globalStyle(`${tabs} > legend`, {
   '@media': { [above.bar]: { flexBasis: 'auto', marginInlineEnd: space[4] } },

@@ -48,7 +48,7 @@ const figureOf = (time: Time): string =>
 const lineOf = (time: Time): string => words.line(figureOf(time));
 
 /**
- * The first section of a page about teams: its steps, and setups to compose a team from. With scripts
+ * The first section of a page about teams: setups to compose a team from, and its steps on the hill. With scripts
  * one setup shows, and site/scripts/composer.ts writes its invoice; without, all do, as a list.
  */
 export function Composer(props: ComposerProps) {
@@ -65,13 +65,6 @@ export function Composer(props: ComposerProps) {
         <div className={styles.head}>
           <Words {...opening} />
         </div>
-        <ol className={styles.steps}>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <b>{title}</b> {text}
-            </li>
-          ))}
-        </ol>
         <div className={styles.composer} data-composer>
           <div>
             <h2 className={styles.heading}>{setupsHeading}</h2>
@@ -99,6 +92,13 @@ export function Composer(props: ComposerProps) {
             <Invoice seats={setups[0]?.seats ?? []} note={note} bring={bring} />
           </div>
         </div>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b> {text}
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { circle, shapeLook, softLook, telling } from '../style/looks.ts';
-import { color, faint, orbOnSun, orbs, paper } from '../style/palette.ts';
+import { softLook, telling } from '../style/looks.ts';
+import { color, faint } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { shareAt, tenDays as size } from '../style/sizes.ts';
@@ -137,55 +137,48 @@ export const progress = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Papers, each on the one before it. From day to day, more of the line has the color of the new hire. */
+/** Papers, each on the one before it. */
 export const days = style({ display: 'grid' });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space[8]} ${space[16]}`,
+  gap: `${space[8]} ${space[24]}`,
   alignItems: 'center',
-  // Clips the colored edge of a row to the rounded corners of the card.
+  // Clips the colors of a day to the rounded corners of the card.
   overflow: 'clip',
   padding: `${space[16]} ${rhythm.sheet}`,
   borderRadius: 0,
-  vars: { '--orb': orbs.sun },
   selectors: {
     '&:first-child': { borderRadius: `${radius.card} ${radius.card} 0 0` },
-    '&:last-child': {
-      borderRadius: `0 0 ${radius.card} ${radius.card}`,
-      vars: { '--orb': orbOnSun },
-    },
+    '&:last-child': { borderRadius: `0 0 ${radius.card} ${radius.card}` },
     '& + &': { borderBlockStart: `2px dotted ${faint}` },
-    // The sides of the day, along the start of its paper.
-    '&::before': {
-      ...shapeLook,
-      insetBlock: 0,
-      insetInlineStart: 0,
-      inlineSize: space[8],
-      background: `linear-gradient(${paper.lagoon} calc(100% - var(--share)), ${paper.sun} 0)`,
-    },
   },
   '@media': {
-    [above.tablet]: { gridTemplateColumns: `${size.sun} 9em 1fr 1fr` },
-    print: { gridTemplateColumns: '8em 1fr 1fr', padding: `${space[8]} 0` },
+    [above.tablet]: { gridTemplateColumns: '16rem 1fr 1fr' },
+    print: { gridTemplateColumns: '10em 1fr 1fr', padding: `${space[8]} 0` },
   },
 });
-globalStyle(`${row} > label`, {
-  '@media': { [`screen and ${upTo.tablet}`]: { gridColumn: '1 / -1' } },
-});
-
-/** Rises as the new hire leads more. */
-export const sun = style({
-  ...circle(size.sun),
-  border: '2px solid var(--orb)',
-  background: 'linear-gradient(0deg, var(--orb) var(--share), transparent 0)',
-  '@media': { print: { display: 'none' } },
+/** As in the chart: from day to day, more of it has the color of the new hire. */
+export const day = style({
+  ...telling(
+    `linear-gradient(90deg, ${sideColors.you} calc(100% - var(--share)), ${sideColors.hire} 0)`,
+  ),
+  color: color('on-sun'),
+  alignSelf: 'stretch',
+  display: 'grid',
+  alignContent: 'center',
+  marginBlock: `-${space[16]}`,
+  marginInlineStart: `calc(-1 * ${rhythm.sheet})`,
+  padding: `${space[8]} ${rhythm.sheet}`,
+  '@media': {
+    [upTo.tablet]: { marginBlockEnd: space[8], marginInlineEnd: `calc(-1 * ${rhythm.sheet})` },
+    print: { margin: 0, padding: space[8] },
+  },
 });
 
 export const name = style({ lineHeight: '30px' });
 
-export const date = style(softLook);
+export const date = style({ fontSize: text.small });
 
 export const task = style({
   display: 'flex',
@@ -212,6 +205,7 @@ export const box = style({
 globalStyle(`${box}:checked::after`, { ...check, borderColor: token('color-on-action') });
 
 export const side = style({ display: 'block', ...softLook, fontWeight: 600 });
+globalStyle(`${side} + span`, { fontSize: text.lead });
 
 globalStyle(`${task}:has(:checked) ${side} + span`, {
   color: token('color-ink-soft'),

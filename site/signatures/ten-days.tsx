@@ -6,7 +6,7 @@ import type { Action } from '../content/actions.ts';
 import type { OnboardingDay, onboardingSides } from '../content/first-ten.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
-import { sheets } from '../style/paper.css.ts';
+import { lit, sheets } from '../style/paper.css.ts';
 import { shareAt } from '../style/sizes.ts';
 import { sky } from '../style/sky.css.ts';
 import { skyVariables } from '../style/sky.ts';
@@ -160,11 +160,10 @@ const Checklist = ({ days, sides, part: _, ...band }: ChecklistProps) => (
         {days.map((day, index) => (
           <li
             key={day.name}
-            className={`${sheets[index === days.length - 1 ? 'sun' : 'white']} ${styles.row}`}
+            className={`${index === days.length - 1 ? `${sheets.sun} ${lit}` : sheets.white} ${styles.row}`}
             style={{ '--share': `${shareAt(index)}%` }}
           >
-            <span className={styles.sun} aria-hidden="true" />
-            <div>
+            <div className={styles.day}>
               <h3 className={styles.name}>{day.name}</h3>
               <p className={styles.date} data-date />
             </div>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { behindLook, headingLook } from '../style/looks.ts';
+import { behindLook, headingLook, hiddenDecoration } from '../style/looks.ts';
 import { color, softOnGround } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { twoSides } from '../style/sizes.ts';
@@ -24,85 +24,106 @@ globalStyle(`${head} > div`, {
 });
 globalStyle(`${head} h1`, { '@media': { [wide]: { gridRow: '1 / 4' } } });
 
-export const ground = style({ position: 'relative', isolation: 'isolate', overflow: 'hidden' });
-
 export const moments = style({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
-  gap: `0 ${space[32]}`,
+  columnGap: space[24],
+  counterReset: 'moment',
   '@media': {
-    [wide]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      // The sun is beside the text.
-      paddingInlineEnd: `calc(${twoSides.room} + ${rhythm.edge})`,
-    },
+    // The sun is beside the text.
+    [wide]: { gridTemplateColumns: `repeat(4, minmax(0, 1fr)) ${twoSides.room}` },
   },
 });
 
-export const moment = style({
-  '@media': { [wide]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2' } },
-});
+export const moment = style({ display: 'contents' });
 
 export const side = style({ display: 'block', fontSize: text.small, fontWeight: 600 });
+/** On phones, what the reader does is above all that we do: the numbers say what belongs together. */
+globalStyle(`${side}::before`, {
+  content: 'counter(moment) " · "',
+  '@media': { [wide]: { content: 'none' } },
+});
 
 /** What the reader does. */
 export const you = style({
-  position: 'relative',
-  isolation: 'isolate',
+  counterIncrement: 'moment',
   ...headingLook,
   fontSize: twoSides.you,
-  lineHeight: 1.15,
+  lineHeight: 1.12,
   '@media': {
-    [upTo.tablet]: { padding: `${space[16]} 120px ${space[16]} 0` },
-    [wide]: { paddingBlock: `${space[48]} ${space[24]}` },
+    [upTo.tablet]: { paddingBlockEnd: space[16] },
+    [wide]: { paddingBlock: `${space[72]} ${space[48]}` },
+  },
+});
+globalStyle(`${moment}:last-child > ${you}`, {
+  '@media': { [upTo.tablet]: { padding: `0 ${twoSides.beside} ${space[48]} 0` } },
+});
+
+export const us = style({
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlockEnd: space[24],
+  color: color('on-night'),
+  '@media': {
+    // From what the reader does to what comes of it.
+    [wide]: {
+      paddingBlock: `${space[24]} ${space[48]}`,
+      '::before': {
+        ...behindLook,
+        insetBlock: `-${space[32]} 100%`,
+        insetInlineStart: 0,
+        blockSize: space[48],
+        borderInlineStart: `2px solid ${color('sun')}`,
+      },
+    },
+    // In forced colors nothing is dark but by the system.
+    '(forced-colors: active)': { color: 'CanvasText' },
   },
 });
 
-/** The upper half of a sun. */
-const sun = {
+for (const at of [1, 2, 3, 4]) {
+  globalStyle(`${moment}:nth-child(${at}) > ${you}`, {
+    gridArea: `${at} / 1`,
+    '@media': { [wide]: { gridArea: `1 / ${at}` } },
+  });
+  globalStyle(`${moment}:nth-child(${at}) > ${us}`, {
+    gridArea: `${at + 4} / 1`,
+    '@media': { [wide]: { gridArea: `2 / ${at}` } },
+  });
+}
+
+/** The upper half of a sun, on the edge of the window. */
+globalStyle(`${moments}::before`, {
   ...behindLook,
-  aspectRatio: '2',
-  background: `radial-gradient(circle at 50% 100%, ${color('sun')} 53.5%, ${color('protea')} 54.2%)`,
-} as const;
-const hidden = { display: 'none' };
-/** On phones it rises over the first moment, on wide screens beside the last, at the edge of the window. */
-globalStyle(`${moment}:first-child > ${you}::after`, {
-  ...sun,
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  inlineSize: '112px',
-  borderRadius: '56px 56px 0 0',
-  '@media': { [wide]: hidden, '(forced-colors: active)': hidden },
-});
-globalStyle(`${moment}:last-child > ${you}::after`, {
-  ...sun,
-  insetBlockEnd: 0,
-  insetInlineEnd: `calc(${twoSides.beyond} - ${twoSides.room})`,
+  position: 'relative',
+  gridArea: '4 / 1',
+  placeSelf: 'end',
   inlineSize: twoSides.sun,
+  aspectRatio: '2',
+  marginInlineEnd: `calc(50% - 50vw - ${twoSides.beyond})`,
   borderRadius: `${radius.pill} ${radius.pill} 0 0`,
-  '@media': { [upTo.tablet]: hidden, '(forced-colors: active)': hidden },
+  background: `radial-gradient(circle at 50% 100%, ${color('sun')} 53.5%, ${color('protea')} 54.2%)`,
+  '@media': { [wide]: { gridArea: '1 / 1 / 2 / -1' }, ...hiddenDecoration },
 });
+
+/** The land from edge to edge of the window, and in it the reflection of the sun. */
+globalStyle(`${moments}::after`, {
+  ...behindLook,
+  position: 'relative',
+  gridArea: '5 / 1 / 9 / 1',
+  marginBlockStart: `-${space[24]}`,
+  marginInline: 'calc(50% - 60vw)',
+  borderRadius: `50% 50% 0 0 / ${space[32]} ${space[32]} 0 0`,
+  background: `radial-gradient(circle at calc(110vw - ${twoSides.sun} / 2 + ${twoSides.beyond}) ${space[24]}, ${twoSides.reflection}) ${color('night-glow')}`,
+  '@media': { [wide]: { gridArea: '2 / 1 / 3 / -1' } },
+});
+globalStyle(`${moments}:dir(rtl)::after`, { scale: '-1 1' });
 globalStyle(`${you} > ${side}`, {
   fontFamily: 'var(--hire-font)',
   letterSpacing: 0,
   color: token('color-ink-soft'),
 });
 
-export const us = style({
-  position: 'relative',
-  paddingBlock: `${space[12]} ${space[16]}`,
-  color: color('on-night'),
-  // The ground, from edge to edge of the window.
-  '::before': {
-    ...behindLook,
-    insetBlock: 0,
-    insetInline: '-100vw',
-    backgroundColor: color('night-glow'),
-  },
-  '@media': {
-    [wide]: { paddingBlock: `${space[24]} ${space[32]}` },
-    // In forced colors nothing is dark but by the system.
-    '(forced-colors: active)': { color: 'CanvasText' },
-  },
-});
 globalStyle(`${us} > ${side}`, { color: color('sun') });
 globalStyle(`${us} li`, { paddingBlock: space[4], fontSize: text.lead, lineHeight: 1.3 });

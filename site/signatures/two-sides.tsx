@@ -21,20 +21,18 @@ export const TwoSides = ({ sides: [you, us], moments, hour = 9, ...words }: TwoS
     <div className={`${wrap} ${styles.head}`}>
       <Words {...words} />
     </div>
-    <div className={styles.ground}>
-      <ol className={`${wrap} ${styles.moments}`}>
-        {moments.map((moment) => (
-          <li key={moment.you} className={styles.moment}>
-            <p className={styles.you}>
-              <span className={styles.side}>{you}</span> {moment.you}
-            </p>
-            <div className={styles.us}>
-              <p className={styles.side}>{us}</p>
-              <Lines lines={moment.us} />
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className={`${wrap} ${styles.moments}`}>
+      {moments.map((moment) => (
+        <li key={moment.you} className={styles.moment}>
+          <p className={styles.you}>
+            <span className={styles.side}>{you}</span> {moment.you}
+          </p>
+          <div className={styles.us}>
+            <p className={styles.side}>{us}</p>
+            <Lines lines={moment.us} />
+          </div>
+        </li>
+      ))}
+    </ol>
   </section>
 );

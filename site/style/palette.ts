@@ -57,10 +57,13 @@ export const cream = '#f3e6c0';
 export const orbs = {
   sun: `light-dark(#feb93b, ${cream})`,
   ember: 'light-dark(#f07f2e, #c5b3e8)',
-  protea: 'light-dark(#c63118, #5f539a)',
+  protea: 'light-dark(#c63118, #7064b2)',
 } as const;
 
 export type Orb = keyof typeof orbs;
+
+/** Points that were earned. */
+export const earned = 'light-dark(#c63118, #feb93b)';
 
 /** The part of a moon that is not lit. */
 export const darkOfMoon = '#3a3560';
@@ -91,7 +94,10 @@ export const day =
 
 /** A workday from its start to its end. Text on it is `color-ink`. */
 export const daylight =
-  'linear-gradient(90deg, light-dark(#f5b9a0, #64303f), light-dark(#feb93b, #8a5718) 35%, light-dark(#ffdc8a, #8f5e19) 58%, light-dark(#f3ab87, #64303f))';
+  'linear-gradient(90deg, light-dark(#f5b9a0, #2c3577), light-dark(#feb93b, #6b3f7d) 35%, light-dark(#ffdc8a, #8a3f63) 58%, light-dark(#f3ab87, #2c3577))';
+
+/** The paper of the page, through which its ground is seen. */
+export const thinPaper = 'light-dark(rgb(253 250 243 / .25), rgb(5 26 33 / .25))';
 
 /** Around a small sun. */
 export const halo = '0 0 0 6px light-dark(rgb(254 185 59 / .4), rgb(243 230 192 / .22))';

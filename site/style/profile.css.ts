@@ -1,11 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { cardLook, nineToFive, telling } from './looks.ts';
-import { color, faint } from './palette.ts';
+import { color, faint, paper } from './palette.ts';
 import { above, radius, space, text, upTo } from './scale.ts';
 
 /** A query container, because a profile is also shown in a dialog. */
-export const frame = style({ containerType: 'inline-size', scrollMarginBlockStart: space[24] });
+export const frame = style({
+  containerType: 'inline-size',
+  scrollMarginBlockStart: space[24],
+  // Those one below the other differ in color.
+  selectors: {
+    'div > &:nth-child(3n + 1)': { vars: { '--tint': paper.dusk } },
+    'div > &:nth-child(3n + 2)': { vars: { '--tint': paper.clay } },
+    'div > &:nth-child(3n)': { vars: { '--tint': paper.lagoon } },
+  },
+});
 
 export const profile = style({
   overflow: 'hidden',
@@ -25,7 +34,8 @@ export const person = style([
   part,
   {
     gap: space[16],
-    backgroundColor: token('color-tint'),
+    backgroundColor: `var(--tint, ${token('color-tint')})`,
+    vars: { [token('color-ink-soft')]: token('color-ink') },
     // In forced colors mode the background vanishes.
     borderInlineEnd: '1px solid transparent',
   },
@@ -94,10 +104,10 @@ export const note = style({
   paddingInlineStart: 'clamp(16px, 3cqi, 24px)',
   borderInlineStart: `6px solid ${color('sun')}`,
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.1875rem, 1rem + .7vw, 1.4375rem)',
+  fontSize: 'clamp(1.25rem, .9rem + 1.4vw, 1.875rem)',
   fontWeight: 700,
   letterSpacing: '-.01em',
-  lineHeight: 1.3,
+  lineHeight: 1.22,
 });
 
 export const untested = style({

@@ -20,11 +20,14 @@ export const opening = {
 
 /** What the reader does, above the horizon and beside half a sun. */
 export const twoSides = {
-  you: 'clamp(1.625rem, 1.2rem + 1vw, 2rem)',
-  sun: '340px',
-  /** What of the sun is beside the text, and over the edge of the content. */
-  room: '176px',
-  beyond: '-194px',
+  you: 'clamp(1.625rem, 1rem + 1.6vw, 2.25rem)',
+  sun: 'clamp(240px, 46vw, 620px)',
+  /** What of the sun is beside the text on wide screens and on phones, and how far it is over the edge. */
+  room: 'clamp(120px, 17vw, 200px)',
+  beside: '112px',
+  beyond: 'clamp(112px, 26vw, 340px)',
+  reflection:
+    'rgb(254 185 59 / .2) calc(clamp(240px, 46vw, 620px) * .27), rgb(198 49 24 / .3) 0 calc(clamp(240px, 46vw, 620px) * .5), transparent 0',
 } as const;
 
 /** A sun at the end of a sheet: `beside` is the room for its half. */
@@ -45,7 +48,7 @@ export const hero = {
 export const composer = {
   disc: 'clamp(200px, 24vw, 340px)',
   climb: '300px',
-  room: 'clamp(20px, 3vw, 40px) clamp(64px, 8vw, 112px)',
+  room: 'clamp(20px, 3vw, 40px)',
   sun: '44px',
   seat: '56px',
 } as const;
@@ -174,9 +177,8 @@ export const poster = { height: 'clamp(190px, 20vw, 250px)' } as const;
 export const shareAt = (day: number): number => 16 + day * 6.8;
 
 export const tenDays = {
-  chart: 'clamp(180px, 20vw, 232px)',
+  chart: 'clamp(180px, 20vw, 264px)',
   gap: 'clamp(3px, .6vw, 8px)',
-  sun: '52px',
 } as const;
 
 /** A form on a page of its own. */

@@ -90,6 +90,7 @@ test('npm run dev shows edits and errors, and Ctrl-C ends every process', {
       '{ ok: health.ok }',
       '{ isEdited: true }',
     ),
+    edit('site/content/redirects.json', '[]', '[{ "from": "/old", "to": "/sales" }]'),
   ];
   try {
     await expect(page.getByRole('link', { name: 'Skip to the edited text' })).toBeAttached();
@@ -97,6 +98,8 @@ test('npm run dev shows edits and errors, and Ctrl-C ends every process', {
     await expect
       .poll(async () => (await page.request.get(health)).json().catch(() => {}))
       .toEqual({ isEdited: true });
+    const old = await page.request.get(`http://localhost:${ports.site}/old`);
+    expect(new URL(old.url()).pathname).toBe('/sales');
   } finally {
     for (const undo of edits) undo();
   }

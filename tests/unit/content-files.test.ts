@@ -78,6 +78,14 @@ test('an article is published with an icon and a cover, though its writer chose 
   expect(faults).toEqual([]);
 });
 
+test('an article needs no other to read next', () => {
+  const { folder, write } = createProject();
+  write('articles/hiring.md', article.replace(/^related: .*\n/m, ''));
+  const { articles, faults } = readArticles(live, folder);
+  expect(faults).toEqual([]);
+  expect(articles[0]?.data.related).toEqual([]);
+});
+
 test.each([
   ['2026-08-11\ndraft: true', 'Draft: Hiring'],
   ['2026-11-24', 'From 2026-11-24: Hiring'],

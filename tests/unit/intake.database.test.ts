@@ -208,7 +208,7 @@ describe('migrations', () => {
       'utf8',
     );
     await expect(query(migration.replace('150000', '990000'))).rejects.toThrow(
-      /^This is Postgres 17\.\d+\S* .*\. Use 15 or later\.$|^This is Postgres 17\.\S+\. Use 15 or later\.$/,
+      /^This is Postgres \d+\.\d+.*\. Use 15 or later\.$/,
     );
   });
 

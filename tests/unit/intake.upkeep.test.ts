@@ -154,7 +154,8 @@ describe('health', () => {
   test('the health is ok and contains counts while deliveries are on time', async () => {
     const store = openStore(['mail', 'webhook']);
     const empty = { ok: true, queued: 0, dead: 0, held: 0, oldestQueuedSeconds: null };
-    expect(await store.health()).toEqual({ ...empty, secondsSinceDrain: 0 });
+    const now = expect.toSatisfy((count: number) => count < 10);
+    expect(await store.health()).toEqual({ ...empty, secondsSinceDrain: now });
     await submit(store, 'Ada');
     await submit(store, 'held', 'trap');
     await age('4 minutes');

@@ -7,6 +7,7 @@ import { createServer } from 'vite';
 import { bundleEditor } from '../../site/build/editor/bundle.js';
 import { loadSiteFrom, site } from '../../site/build/load-site.js';
 import { loaderPath } from '../../site/content/loader.ts';
+import { redirectOf } from '../services/serve.ts';
 
 // Serves the site to somebody who edits it. Vite serves the scripts from their sources, and calls the
 // plugin below after each change.
@@ -98,6 +99,8 @@ function writePages() {
 async function serveWritten(request, response, next) {
   if (request.url === loaderPath) request.url = '/widgets/hire.ts';
   if (request.url === '/embed/frame/frame.js') request.url = '/site/scripts/frame.ts';
+  const target = redirectOf(output, request.url);
+  if (target) return response.writeHead(302, { Location: target }).end();
   // The editor is bundled when somebody opens it.
   if (request.url.startsWith('/admin/')) await bundleEditor(output);
   serveFile(request, response, next);

@@ -50,7 +50,7 @@ function readRules(directory: string): readonly HeaderRule[] {
 }
 
 /** Where an old address leads, according to `_redirects`, which Netlify and Cloudflare also read. */
-function redirectOf(directory: string, url: string): string | undefined {
+export function redirectOf(directory: string, url: string): string | undefined {
   const file = join(directory, '_redirects');
   if (!existsSync(file)) return undefined;
   const [path, query] = url.split('?');
