@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { radius, space, text } from '../style/scale.ts';
+import { drawn, radius, rhythm, space } from '../style/scale.ts';
 
 const wide = '(inline-size >= 26rem)';
 
@@ -35,8 +35,9 @@ export const calls = styleVariants({
   meeting: [
     call,
     {
-      marginInline: '-12px',
-      padding: space[12],
+      // It breaks out of the sheet.
+      marginInline: `calc(-1 * ${rhythm.drawing} - 12px)`,
+      padding: `${space[16]} calc(${rhythm.drawing} + 12px)`,
       border: '1px solid transparent',
       borderRadius: radius.field,
       backgroundColor: color('sun'),
@@ -48,7 +49,8 @@ globalStyle(`${calls.no} > ${who}`, { textDecoration: `line-through 2px ${color(
 globalStyle(`${calls.meeting} > *`, { color: 'inherit' });
 globalStyle(`${calls.meeting} > ${outcome}`, {
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
+  fontSize: drawn.heading,
+  textWrap: 'balance',
   fontWeight: 700,
   lineHeight: 1.2,
 });

@@ -6,9 +6,10 @@ import { drawn, space, text } from '../style/scale.ts';
 
 export const moon = style({
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: space[24],
-  inlineSize: 'max(44px, min(12cqi, 68px))',
+  zIndex: -1,
+  insetBlockStart: `-${space[32]}`,
+  insetInlineEnd: 0,
+  inlineSize: 'min(34cqi, 160px)',
   fill: color('on-night'),
 });
 

@@ -1,18 +1,13 @@
-import { illustrationWords as words } from '../content/illustrations.ts';
-import { visuallyHidden } from '../style/base.css.ts';
+import { Diff } from '../components/diff.tsx';
 import { type CaptionProps, Panel } from './panel.tsx';
 import * as styles from './review.css.ts';
 import { Tick } from './tick.tsx';
 
 interface ReviewProps extends CaptionProps {
   file: string;
-  lines: Line[];
+  /** Those that begin with + or - are added or removed. */
+  lines: readonly string[];
   comment: { author: string; text: string };
-}
-
-interface Line {
-  sign: '+' | '-' | ' ';
-  text: string;
 }
 
 export function Review({ caption, sample, file, lines, comment }: ReviewProps) {
@@ -21,12 +16,9 @@ export function Review({ caption, sample, file, lines, comment }: ReviewProps) {
       <p className={styles.file}>
         <bdi>{file}</bdi>
       </p>
-      <ol className={styles.code} dir="ltr">
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-          <CodeLine key={index} {...line} />
-        ))}
-      </ol>
+      <div className={styles.code}>
+        <Diff lines={lines} />
+      </div>
       <blockquote className={styles.comment}>
         <Tick />
         <div className={styles.said}>
@@ -37,22 +29,3 @@ export function Review({ caption, sample, file, lines, comment }: ReviewProps) {
     </Panel>
   );
 }
-
-const CodeLine = ({ sign, text }: Line) => {
-  const change = changes[sign];
-  return (
-    <li className={change ? `${styles.line} ${change.className}` : styles.line}>
-      <span aria-hidden="true">{sign}</span>
-      <code className={styles.text}>
-        {change && <span className={visuallyHidden}>{change.word}: </span>}
-        {text}
-      </code>
-    </li>
-  );
-};
-
-const changes = {
-  '+': { word: words.added, className: styles.added },
-  '-': { word: words.removed, className: styles.removed },
-  ' ': undefined,
-};

@@ -18,19 +18,22 @@ export const awning = style({
 
 /** The page has colors of its own, so it is light in both themes. */
 globalStyle(`div:has(> ${awning})`, {
+  position: 'relative',
   ...dayLook,
   '@media': { '(prefers-color-scheme: dark)': { backgroundColor: cream } },
 });
 
-/** The number of a job. */
+/** The number of a job, on the edge of the page beside its work. */
 export const job = style({
-  display: 'inline-grid',
+  position: 'absolute',
+  insetInlineEnd: '-16px',
+  display: 'grid',
   placeItems: 'center',
-  ...circle('1.75em'),
+  ...circle('2rem'),
   border: '2px solid transparent',
   backgroundColor: color('protea'),
   color: color('on-night'),
-  fontSize: text.small,
+  fontSize: text.body,
   lineHeight: 1,
 });
 
@@ -53,10 +56,7 @@ export const name = style({ ...headingLook, fontSize: drawn.heading });
 export const price = style({ ...headingLook, fontSize: text.h3 });
 /** A drawing of a button, which cannot be pressed. */
 export const button = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
+  padding: `${space[8]} ${space[16]}`,
   border: '2px solid transparent',
   borderRadius: radius.pill,
   backgroundColor: color('night'),
@@ -88,3 +88,6 @@ export const agent = style({
   color: color('night'),
 });
 export const payout = style({ lineHeight: 1.5 });
+globalStyle(`:is(${banner}, ${agent}) > ${job}`, {
+  insetInline: '-16px auto',
+});

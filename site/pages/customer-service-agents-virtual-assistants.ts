@@ -45,7 +45,7 @@ export default {
       kind: 'index',
       heading: 'Ready before the first customer',
       lead: 'For stores and small teams where the owner still answers most messages.',
-      variant: 'columns',
+      variant: 'stops',
       items: [
         {
           title: 'Trained before day one',

@@ -26,9 +26,9 @@ export default {
         sample: true,
         file: 'cart/total.ts',
         lines: [
-          { sign: ' ', text: 'const total = (lines) =>' },
-          { sign: '-', text: '  sum(lines.map((l) => l.price));' },
-          { sign: '+', text: '  sum(lines.map((l) => l.price * l.count));' },
+          '  const total = (lines) =>',
+          '-   sum(lines.map((l) => l.price));',
+          '+   sum(lines.map((l) => l.price * l.count));',
         ],
         comment: {
           author: 'Sipho N.',

@@ -37,7 +37,7 @@ export default {
       kind: 'index',
       heading: 'Eight tasks to hand off',
       lead: 'Start with the one you put off most.',
-      variant: 'dots',
+      variant: 'done',
       items: [
         { title: 'Inbox', text: 'Sorted, answered or flagged for you' },
         { title: 'Calendar', text: 'Booked, with time left to work' },
@@ -157,7 +157,11 @@ export default {
           page: {
             label: 'Tasks to hand off',
             title: 'Monday’s inbox',
-            lines: ['Second reminder: invoice', 'Your flight has changed'],
+            lines: [
+              'Second reminder: invoice',
+              'Your flight has changed',
+              'Can you resend the file?',
+            ],
           },
         },
         {
@@ -167,7 +171,7 @@ export default {
           page: {
             label: 'The same task for each',
             title: 'Move a meeting',
-            lines: ['And answer a client'],
+            lines: ['Thursday, 10 a.m. with Dana', 'And answer her question'],
           },
         },
         {
@@ -177,7 +181,7 @@ export default {
           page: {
             label: 'Second reminder: invoice',
             title: 'Paid.',
-            lines: ['On Friday. Receipt sent'],
+            lines: ['On Friday. Receipt sent', 'Next: Your flight has changed'],
           },
         },
       ],

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grounds } from '../components/band.css.ts';
 import { layer, layerByDay, paper } from '../style/palette.ts';
-import { above, rhythm, text } from '../style/scale.ts';
+import { above, rhythm, space, text } from '../style/scale.ts';
 import { litLook } from '../style/theme.css.ts';
-import { line, word } from './directory.css.ts';
+import { few, line, word } from './directory.css.ts';
 
 export const stair = style({});
 
@@ -23,6 +23,15 @@ globalStyle(`${stair} > ${line} + ${line}::before`, {
   borderRadius: '50% 50% 0 0 / 48px 48px 0 0',
   backgroundColor: layer,
 });
+/** Few lines by day grow toward the last one, which has room below it. */
+const growing = `${grounds.hour} ${few}${stair} > ${line}`;
+globalStyle(growing, {
+  '@media': {
+    [above.tablet]: { vars: { '--index': `calc(${text.indexFew} * (1 + .2 * var(--at)))` } },
+  },
+});
+globalStyle(`${growing}:last-child`, { paddingBlock: `${space[16]} ${space[32]}` });
+
 /** By day they grow lighter, and the last line has arrived: it is lit in the dark theme as well. */
 const byDay = `${grounds.hour}:not([data-dark]) ${stair} > ${line}`;
 globalStyle(`${byDay}::before`, { backgroundColor: layerByDay });

@@ -1,10 +1,12 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import * as styles from './directory.css.ts';
+import { done } from './directory-done.css.ts';
 import * as dotted from './directory-dots.css.ts';
 import * as plain from './directory-plain.css.ts';
 import { stair } from './directory-stair.css.ts';
+import { stops } from './directory-stops.css.ts';
 
-const lists = { dots: dotted.dots, plain: plain.plain, columns: plain.columns, stair };
+const lists = { dots: dotted.dots, plain: plain.plain, columns: plain.columns, stair, stops, done };
 const suns = { dots: dotted.sun, plain: plain.sun };
 
 interface DirectoryProps extends BandProps {
@@ -19,7 +21,7 @@ interface DirectoryProps extends BandProps {
   /**
    * `dots`: dotted leaders, with the heading beside the list. `plain`: each text right after its word.
    * `stair`: each line further in, over layers of the ground. `columns`: few lines with long texts,
-   * beside one another.
+   * beside one another. `stops`: these as stations of a way. `done`: crossed out, as on a list of tasks.
    */
   variant?: keyof typeof lists;
   /** A big sun that rises over the end of the band, on wide screens, with `dots` or `plain`. */

@@ -3,7 +3,7 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { headingLook, softLook } from '../style/looks.ts';
 import { color, orbs, paper as papers } from '../style/palette.ts';
 import { above, radius, rhythm, text as size, space } from '../style/scale.ts';
-import { byTheme } from '../style/theme.css.ts';
+import { litLook } from '../style/theme.css.ts';
 
 const wide = above.tablet;
 const columns = { [wide]: { gridTemplateColumns: '4fr 8fr', columnGap: space[48] } };
@@ -81,10 +81,9 @@ export const decision = style([
   {
     borderRadius: radius.paper,
     backgroundColor: color('sun'),
-    color: token('color-ink'),
     // Yellow in both themes, as all that a person decides.
-    colorScheme: 'light',
-    vars: { ...byTheme, [token('color-ink-soft')]: token('color-ink') },
+    ...litLook,
+    vars: { ...litLook.vars, [token('color-ink-soft')]: token('color-ink') },
     // Its number stands below those before it.
     '@media': { [wide]: { boxShadow: `calc(-1 * ${inset}) 0 ${color('sun')}` } },
   },
