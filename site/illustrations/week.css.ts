@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { circle } from '../style/looks.ts';
+import { circle, hiddenDecoration } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { space, text } from '../style/scale.ts';
+import { radius, rhythm, space, text } from '../style/scale.ts';
 
 const tones = {
   sun: color('sun'),
@@ -44,3 +44,12 @@ export const blocks = style({
 export const dot = style({ display: 'inline-block', ...circle('.7em'), marginInlineEnd: '.4em' });
 
 export const times = style({ color: token('color-ink-soft'), fontVariantNumeric: 'tabular-nums' });
+
+/** At the foot of the sheet the sun sets behind a hill. */
+export const evening = style({
+  blockSize: space[112],
+  margin: `0 calc(-1 * ${rhythm.drawing}) calc(-1 * ${rhythm.drawing})`,
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  background: `radial-gradient(90% 130% at 40% 175%, ${color('dusk')} 99%, transparent) no-repeat, radial-gradient(circle at 76% 62%, ${color('sun')} 42px, ${color('protea')} 43px 62px, transparent 63px)`,
+  '@media': hiddenDecoration,
+});

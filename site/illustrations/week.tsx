@@ -42,6 +42,7 @@ export function Week({ caption, sample, days }: WeekProps) {
           </li>
         ))}
       </ul>
+      <div className={styles.evening} aria-hidden="true" />
     </Panel>
   );
 }
@@ -53,9 +54,9 @@ interface Hours {
 }
 
 const Line = ({ blocks, start, end }: Hours) => (
-  <svg viewBox={`0 0 ${(end - start) * 40} 16`} className={styles.line} aria-hidden="true">
+  <svg viewBox={`0 0 ${(end - start) * 40} 26`} className={styles.line} aria-hidden="true">
     <path
-      d={`M20 8H${(end - start) * 40 - 19}`}
+      d={`M20 13H${(end - start) * 40 - 19}`}
       stroke="var(--h-color-field)"
       stroke-width="4"
       stroke-linecap="round"
@@ -66,8 +67,8 @@ const Line = ({ blocks, start, end }: Hours) => (
         key={from}
         x={(from - start) * 40 + 1}
         width={(to - from) * 40 - 2}
-        height="16"
-        rx="8"
+        height="26"
+        rx="13"
         className={styles.fill[tone]}
       />
     ))}

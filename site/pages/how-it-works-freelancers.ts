@@ -36,7 +36,7 @@ export default {
     {
       kind: 'table',
       heading: 'What to expect at each stage',
-      sheet: { tab: 'Three stages', paper: 'white' },
+      sheet: { tab: 'Three stages', paper: 'dusk' },
       caption: 'What you do at each stage, how long it takes and what you hear back',
       columns: ['Stage', 'What you do', 'How long', 'What you hear back'],
       rows: [

@@ -172,8 +172,9 @@ export default {
       ],
     },
     {
-      kind: 'notes',
+      kind: 'index',
       heading: 'What you can count on',
+      variant: 'stair',
       items: [
         { title: 'A fixed rate' },
         { title: 'You own the work' },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { grounds } from '../components/band.css.ts';
 import { color, paper, shade } from '../style/palette.ts';
 import { above, rhythm, space, text, upTo } from '../style/scale.ts';
 import { bubble as size } from '../style/sizes.ts';
@@ -50,6 +51,10 @@ globalStyle(`${ask} h3`, { marginBlockEnd: space[8], fontSize: text.sheet });
 globalStyle(`${ask} p`, { overflowWrap: 'anywhere' });
 globalStyle(`${ask} ${bubble}`, {
   '@media': { [upTo.tablet]: { marginBlock: `${space[8]} ${space[12]}` } },
+});
+/** Room for the hill that follows. */
+globalStyle(`:has(> * > ${ask}):has(+ :is(${grounds.hill}, ${grounds.night}))`, {
+  paddingBlockEnd: space[112],
 });
 
 /** Two in a row. */
@@ -104,7 +109,7 @@ export const name = style({
 });
 export const from = style({ fontSize: text.body, lineHeight: 1.35 });
 
-/** A face before the bubble. */
+/** A face before the bubble: on phones one below the other, at both sides. */
 export const speaker = style({ position: 'relative', paddingInlineStart: size.speaker });
 globalStyle(`${speaker} > img`, {
   position: 'absolute',
@@ -113,6 +118,9 @@ globalStyle(`${speaker} > img`, {
 });
 
 globalStyle(`${speaker} > ${bubble}`, { '@media': { [upTo.phone]: { fontSize: text.h3 } } });
+globalStyle(`${speaker}:nth-child(even)`, {
+  '@media': { [upTo.phone]: { inlineSize: 'fit-content', marginInlineStart: 'auto' } },
+});
 
 /** A conversation: each next message is at the other side. */
 export const chat = style({ display: 'grid', gap: space[16] });

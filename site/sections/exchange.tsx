@@ -25,12 +25,17 @@ interface ExchangeProps extends BandProps {
 
 const looks = { ask: styles.ask, pairs: styles.pairs, chat: styles.chat };
 
+/** On phones, what people with faces say is a list, and else a row to swipe. */
+const spreadOf = (items: ExchangeProps['items'], heading: string) =>
+  items.some(({ face }) => face)
+    ? { className: styles.spread }
+    : { className: `${styles.spread} ${swipe}`, tabIndex: 0, 'aria-label': heading };
+
 /** Things people say or ask, in speech bubbles. */
 export const Exchange = ({ items, variant = 'spread', sample, ...band }: ExchangeProps) => (
   <Band {...band} isSample={sample}>
     {variant === 'spread' ? (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled with the keyboard
-      <ul className={`${styles.spread} ${swipe}`} tabIndex={0} aria-label={band.heading}>
+      <ul {...spreadOf(items, band.heading)}>
         {items.map(({ title, text, question, face }) => (
           <li key={title} className={face ? styles.speaker : ''}>
             {face && <Face name={face} size={72} />}

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
 import { above, radius, space, text, upTo } from '../style/scale.ts';
-import { arch } from '../style/sizes.ts';
 
 export const members = style({
   rowGap: space[48],
@@ -34,15 +33,6 @@ export const moment = style({
       marginInlineStart: space[12],
     },
   },
-});
-
-/** One row of people is smaller. */
-export const few = style({});
-globalStyle(`${few} > ${member} > img`, {
-  '@media': { [above.phone]: { maxInlineSize: arch.few } },
-});
-globalStyle(`${few} > ${member} > ${moment}`, {
-  '@media': { [above.phone]: { marginBlock: space[4], marginInlineStart: 0 } },
 });
 
 /** In wide windows, each of the four people in a row stands higher than the one before. */

@@ -10,10 +10,7 @@ interface TeamProps extends BandProps {
 
 export const Team = ({ members, ...band }: TeamProps) => (
   <Band {...band} isSample={members.some(({ sample }) => sample)}>
-    <ul
-      className={`${columns} ${styles.members} ${members.length > 4 ? '' : styles.few}`}
-      data-reveal="each"
-    >
+    <ul className={`${columns} ${styles.members}`} data-reveal="each">
       {members.map(({ name, role, moment, description, face }) => (
         <li key={name} className={styles.member}>
           <Face name={face} size={160} />

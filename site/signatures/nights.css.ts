@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
 import { words } from '../components/opening.css.ts';
-import { behindLook, circle, headingLook, softLook, telling } from '../style/looks.ts';
+import { behindLook, circle, headingLook, printed, softLook, telling } from '../style/looks.ts';
 import {
   beforeDawn,
   color,
@@ -93,12 +93,18 @@ export const before = style({
   color: softOnNight,
   lineHeight: 1.35,
   '@media': {
-    [wide]: { justifySelf: 'end', maxInlineSize: '24em', textAlign: 'end', textWrap: 'balance' },
+    [wide]: {
+      justifySelf: 'end',
+      maxInlineSize: '24em',
+      paddingInlineEnd: space[24],
+      textAlign: 'end',
+      textWrap: 'balance',
+    },
   },
 });
 /** Where the sun's edge is the flattest. */
 globalStyle(`${turn}:first-child > ${before}`, {
-  '@media': { [wide]: { paddingInlineEnd: space[24] } },
+  '@media': { [wide]: { paddingInlineEnd: space[48] } },
 });
 export const after = style({
   ...heading,
@@ -116,7 +122,14 @@ globalStyle(`${turns} ${after}:focus-visible`, {
 
 export const actions = style({ marginBlockStart: space[32] });
 /** The night's edge, between what is needed and what is planned. */
-export const cases = style({ overflow: 'clip', paddingBlockEnd: 0 });
+export const cases = style({
+  overflow: 'clip',
+  paddingBlockEnd: 0,
+  // In the dark theme the morning is a dawn, lighter than the night beside it.
+  '@media': {
+    '(prefers-color-scheme: dark)': { vars: { '--a': paper.dusk, '--b': paper.clay } },
+  },
+});
 export const intro = style({ position: 'relative', zIndex: 1 });
 globalStyle(`${intro} ${head}`, { marginBlockEnd: 0 });
 globalStyle(`${intro} h2`, { '@media': { [wide]: { color: color('on-night') } } });
@@ -142,7 +155,14 @@ for (const [index, fill] of dawnStrips.entries())
 /** In small windows each is a card, which on phones is swiped. */
 export const list = style({
   vars: { '--each': size.card },
-  '@media': { [upTo.bar]: { display: 'grid', gap: space[24], paddingBlockEnd: space[48] } },
+  '@media': {
+    [upTo.bar]: {
+      display: 'grid',
+      gap: space[24],
+      alignItems: 'start',
+      paddingBlockEnd: space[48],
+    },
+  },
 });
 
 export const item = style({
@@ -189,7 +209,20 @@ export const morning = style({
 export const client = style({ fontSize: text.h2, letterSpacing: '-.04em', lineHeight: 0.95 });
 export const needs = style({ fontSize: text.lead, fontWeight: 600, lineHeight: 1.3 });
 export const label = style({ margin: 0, ...softLook, fontWeight: 600 });
-export const result = style({ ...heading, fontSize: text.sheet, textWrap: 'balance' });
+export const result = style({
+  ...heading,
+  fontSize: text.sheet,
+  textWrap: 'balance',
+  // Across the card.
+  '@media': {
+    [upTo.bar]: {
+      marginInline: `calc(-1 * ${rhythm.sheet})`,
+      padding: `${space[16]} ${rhythm.sheet}`,
+      ...printed(color('sun')),
+      color: color('on-sun'),
+    },
+  },
+});
 
 /** A sun that is a little higher with each step. */
 export const plan = style({ display: 'grid', gap: space[4], marginBlockStart: space[4] });
@@ -197,7 +230,8 @@ globalStyle(`${plan} > li`, {
   display: 'flex',
   gap: space[12],
   lineHeight: 1.3,
-  vars: { '--orb': orbs.protea },
+  vars: { '--orb': color('protea') },
+  '@media': { '(prefers-color-scheme: dark)': { vars: { '--orb': color('sun') } } },
 });
 globalStyle(`${plan} > li::before`, {
   content: '',

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook, headingLook, softLook } from '../style/looks.ts';
+import { cardLook, headingLook, printed, softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { above, rhythm, space, text } from '../style/scale.ts';
+import { above, radius, rhythm, space, text } from '../style/scale.ts';
 import { rate as sizes } from '../style/sizes.ts';
 
 /** Leaves half of the sun free, at the end of the sheet. */
@@ -15,6 +15,7 @@ export const root = style({
 });
 
 export const sheet = style({
+  containerType: 'inline-size',
   display: 'grid',
   '@media': { [above.bar]: { marginInlineEnd: sizes.beside } },
   gap: space[16],
@@ -37,15 +38,19 @@ export const fields = style({
   },
 });
 
-/** Its height is that of a result, also while there is none. */
+/** The foot of the sheet. Its height is that of a result, also while there is none. */
 export const result = style({
-  minBlockSize: '1.15em',
-  paddingInlineStart: space[16],
-  borderInlineStart: `8px solid ${color('sun')}`,
+  boxSizing: 'content-box',
+  minBlockSize: '1em',
+  margin: `${space[8]} calc(-1 * ${rhythm.sheet}) calc(-1 * ${rhythm.sheet})`,
+  padding: `${space[16]} ${rhythm.sheet} ${space[24]}`,
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  ...printed(color('sun')),
+  color: color('on-sun'),
   ...headingLook,
-  fontSize: text.h1,
-  letterSpacing: '-.03em',
-  lineHeight: 1.15,
+  fontSize: sizes.result,
+  letterSpacing: '-.04em',
+  lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
 });
 

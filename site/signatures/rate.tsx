@@ -70,10 +70,10 @@ export function Rate({
               </div>
             ))}
           </div>
+          <p className={styles.method}>{method}</p>
           <output className={`${scriptOnly} ${styles.result}`}>
             {rateText(result, hourlyRate(needs as unknown as Needs))}
           </output>
-          <p className={styles.method}>{method}</p>
         </div>
       </div>
     </section>

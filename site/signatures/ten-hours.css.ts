@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { softLook } from '../style/looks.ts';
-import { color, inkOnPaper, paper } from '../style/palette.ts';
+import { color } from '../style/palette.ts';
 import { above, radius, text as size, space } from '../style/scale.ts';
 
 const medium = above.phone;
@@ -37,10 +37,8 @@ export const hour = style({
   padding: `${space[12]} ${space[16]}`,
   border: '1px solid transparent',
   borderRadius: radius.field,
-  backgroundColor: paper.sun,
-  // Seen in the dark theme only, where the hour is not as bright.
-  boxShadow: `inset 0 0 0 2px ${color('sun')}`,
-  color: inkOnPaper,
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
   lineHeight: 1.3,
 });
 export const task = style({ fontSize: size.small });

@@ -31,7 +31,13 @@ export const twoSides = {
 } as const;
 
 /** A sun at the end of a sheet: `beside` is the room for its half. */
-export const rate = { disc: '270px', beside: '112px', start: 'calc(50% + 343px)' } as const;
+export const rate = {
+  disc: '270px',
+  beside: '48px',
+  start: 'calc(50% + 407px)',
+  /** One line of its sheet. */
+  result: 'clamp(3rem, 18.4cqi, 6rem)',
+} as const;
 
 /** The sky of the home page, and the cards of people on it. */
 export const hero = {
@@ -147,7 +153,6 @@ export const spans = {
 /** Pictures under an arch. */
 export const arch = {
   face: '200px',
-  few: '148px',
   small: '50px',
   cover: '190px',
   coverHeight: '216px',
@@ -167,7 +172,7 @@ export const turns = {
   row: 96,
   /** Where the sun is below the list. */
   belowList: '180px',
-  card: 'min(330px, 74vw)',
+  card: '330px',
   rings: '0 0 0 20px rgb(254 185 59 / .32), 0 0 0 46px rgb(254 185 59 / .15)',
 } as const;
 

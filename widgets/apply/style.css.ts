@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { cards as cardsIn, chip } from '../kit/form/choices.css.ts';
+import { cards as cardsIn, chip, chips } from '../kit/form/choices.css.ts';
 import { token } from '../kit/style/tokens.ts';
 
 /** Container queries: fields share a row if the form is wide, at any window width. */
@@ -52,7 +52,18 @@ globalStyle(`${group} ${cardsIn}`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, var(--least)), 1fr))',
 });
 
-globalStyle(`${group} ${chip}`, { '@container': { [narrowForm]: { flexGrow: 1 } } });
+globalStyle(`${group} ${chips}`, {
+  '@container': {
+    [narrowForm]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9em), 1fr))',
+      gap: '8px',
+    },
+  },
+});
+globalStyle(`${group} ${chip}`, {
+  '@container': { [narrowForm]: { gap: '6px', paddingInline: '8px' } },
+});
 
 export const zone = style({
   position: 'relative',
