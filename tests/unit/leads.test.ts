@@ -184,7 +184,8 @@ describe('among 50,000 leads', () => {
       'list',
       ...states.map((state) => `list --state ${state}`),
       ...['list --form newsletter', 'list --partner partner-7', 'list --since 2026-01-01'],
-      ...['report --by partner,form,week', 'forget visitor-7@byron.example --yes', 'replay'],
+      ...['report --by partner,form,week', 'report --by campaign,source,content'],
+      ...['forget visitor-7@byron.example --yes', 'replay'],
     ]) {
       const begin = performance.now();
       await leads(command.split(' '));
