@@ -79,13 +79,18 @@ test.each([
   ['opens a widget', {}, {}, true],
   ['is for a new tab', { ctrlKey: true }, {}, false],
   ['was handled by another script', { defaultPrevented: true }, {}, false],
-  ['shows which field of its form is invalid', {}, { checkValidity: () => false }, false],
-  ['is in a form that checks itself', {}, { checkValidity: () => false, noValidate: true }, true],
+  ['shows which field of its form is invalid', {}, { checkValidity: (): boolean => false }, false],
+  [
+    'is in a form that checks itself',
+    {},
+    { checkValidity: (): boolean => false, noValidate: true },
+    true,
+  ],
 ])(
   'a press that %s counts as one of ours only if it opens a widget',
   (_, changed, form, counts) => {
     class Opener {
-      form = { noValidate: false, checkValidity: () => true, ...form };
+      readonly form: object = { noValidate: false, checkValidity: () => true, ...form };
       matches = () => true;
     }
     vi.stubGlobal('HTMLElement', Opener);
