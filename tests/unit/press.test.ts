@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPress, widgetNamedBy } from '../../widgets/kit/press/press.ts';
+import { createPress, pressedControl, widgetNamedBy } from '../../widgets/kit/press/press.ts';
 import { DEADLINE_MS, SLOW_LOAD_MS } from '../../widgets/kit/times.ts';
 import { defer } from './deferred.fixture.ts';
 
@@ -74,3 +74,28 @@ test('an opener opens the next widget of its kind, and the first one if none fol
   expect(openedAfter(1)).toBe(widgets[1]);
   expect(openedAfter(3)).toBe(widgets[0]);
 });
+
+test.each([
+  ['opens a widget', {}, {}, true],
+  ['is for a new tab', { ctrlKey: true }, {}, false],
+  ['was handled by another script', { defaultPrevented: true }, {}, false],
+  ['shows which field of its form is invalid', {}, { checkValidity: (): boolean => false }, false],
+  [
+    'is in a form that checks itself',
+    {},
+    { checkValidity: (): boolean => false, noValidate: true },
+    true,
+  ],
+])(
+  'a press that %s counts as one of ours only if it opens a widget',
+  (_, changed, form, counts) => {
+    class Opener {
+      readonly form: object = { noValidate: false, checkValidity: () => true, ...form };
+      matches = () => true;
+    }
+    vi.stubGlobal('HTMLElement', Opener);
+    const opener = new Opener();
+    const event = { composedPath: () => [opener], ...changed } as unknown as MouseEvent;
+    expect(pressedControl(event)).toBe(counts ? opener : undefined);
+  },
+);
