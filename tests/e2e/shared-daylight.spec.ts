@@ -85,9 +85,9 @@ test('a visitor changes hours and a city by keyboard, and the link restores the 
   await place(page, 'London').getByLabel('From').focus();
   await page.keyboard.type('12 p');
   await expect(heading(page)).toHaveText('You share 3 hours');
-  await place(page, 'London').getByRole('button', { name: 'City: London' }).press('Enter');
-  await expect(page.getByRole('combobox', { name: 'City' })).toBeFocused();
+  await place(page, 'London').getByRole('button', { name: 'City: London' }).focus();
   await page.keyboard.type('york');
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('york');
   await expect(page.getByRole('option', { name: 'New York' })).toHaveAttribute(
     'aria-selected',
     'true',
