@@ -1,2 +1,2 @@
 /** A long timeout for states that are reached quickly, except on a busy machine. */
-export const eventually = { timeout: 30_000, interval: 20 };
+export const eventually = { timeout: 120_000, interval: 20 };
