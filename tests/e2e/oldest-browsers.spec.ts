@@ -120,7 +120,7 @@ test.describe('in a browser of early 2023', () => {
   }
 
   test('every page can be read', async ({ page }) => {
-    test.slow();
+    test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const errors = await openOld(page, '/');
     for (const route of sampleRoutes) {
