@@ -18,16 +18,17 @@ export const columns = style({
     print: { display: 'block' },
   },
 });
-globalStyle(`${columns} > figure`, {
-  // Smaller, so that it fits on the first sheet.
-  '@media': { print: { marginBlockStart: space[24], zoom: 0.9 } },
-});
+globalStyle(`${columns} > figure`, { '@media': { print: { marginBlockStart: space[24] } } });
 
 /** The illustration stands on the hill, and hides some of the sun. */
 export const sky = style({
   vars: { '--disc-start': '70%', '--disc-size': opening.disc, '--climb': '420px' },
   paddingBlock: opening.room,
-  '@media': { [medium]: { vars: { '--disc-start': '58%', '--climb': '120px' } } },
+  '@media': {
+    [medium]: { vars: { '--disc-start': '58%', '--climb': '120px' } },
+    // Nothing of the sky is printed, and the drawing fits on the first sheet.
+    print: { paddingBlock: `${space[8]} 0` },
+  },
 });
 
 globalStyle(`${sky}:has(${open})::before`, { display: 'none' });

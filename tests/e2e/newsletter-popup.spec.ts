@@ -258,6 +258,17 @@ test('the popup waits while the newsletter panel is open, and never opens after 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the popup waits five seconds after a dialog', { tag: '@all' }, async ({ page }) => {
+  await openPage(page, { tags: `<dialog open>Hello</dialog>${popupTag}` });
+  await page.clock.runFor(DELAY);
+  await waitUntilFetched(page);
+  await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await page.clock.runFor(4_000);
+  await expect(card(page)).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(card(page)).toBeVisible();
+});
+
 test('a page with two popups opens one card', { tag: '@all' }, async ({ page }) => {
   await openPopup(page, { tags: popupTag + popupTag });
   await expect(page.getByRole('dialog')).toHaveCount(1);

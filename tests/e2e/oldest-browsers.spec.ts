@@ -121,7 +121,7 @@ test.describe('in a browser of early 2023', () => {
   }
 
   test('a page of each kind can be read', { tag: '@all' }, async ({ page }) => {
-    test.slow();
+    test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const errors = await openOld(page, '/');
     for (const route of onePerKind) {

@@ -45,6 +45,25 @@ for (const route of wordedRoutes) {
   });
 }
 
+test('on large screens the text grows with the window, and on a low one the opening has its button', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [width, height, share] of [
+    [2560, 1440, 0.3],
+    [3840, 2160, 0.3],
+    [667, 375, 0.9],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await heading.boundingBox();
+    expect.soft(box?.width, `${width} px`).toBeGreaterThan(share * width);
+    expect.soft(box?.y, `${width} px`).toBeLessThan(height / 3);
+    const button = page.getByRole('main').getByRole('link', { name: 'Get Matched' }).first();
+    await expect(button).toBeInViewport();
+  }
+});
+
 test('the navigation bar is one row on every phone', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
