@@ -22,12 +22,13 @@ test('a figure stays on one line with its unit and a period, and a name with its
   ]);
 });
 
-test('no attribute, title, script, style, drawing or field is changed to keep words together', () => {
+test('no attribute, title, script, style, drawing, field or navigation is changed to keep words together', () => {
   for (const html of [
     '<title>Top 3% of applicants</title>',
     '<meta content="48 hours > 2 weeks">',
     '<script>const label = "<b>Part-Time</b>";</script>',
     '<svg><text>4 weeks</text></svg>',
+    '<nav><a href="/shopify">Shopify &amp; E-Commerce</a></nav>',
     '<select><option>Full-Time</option></select>',
   ])
     expect(keepTogether(html)).toBe(html);

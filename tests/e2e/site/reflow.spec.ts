@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { shell } from '../../messages.ts';
 import { wordedRoutes } from './expected/routes.ts';
 import { findUnreadableText } from './find-unreadable-text.ts';
 
@@ -89,4 +90,12 @@ test('no word in the calendar on the home page is broken in two on a small phone
     expect.soft(lines, `${width} px`).toBe(2);
   }
   expect.soft(await faultsOf(page)).toEqual([]);
+});
+
+test('each label around the closing sun is one text, with its words in their order', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const rays = page.getByRole('navigation', { name: shell.allPages }).getByRole('link');
+  expect(await rays.allInnerTexts()).toContain('Shopify & E-Commerce');
 });
