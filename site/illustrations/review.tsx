@@ -18,14 +18,14 @@ export function Review({ caption, sample, file, lines, comment }: ReviewProps) {
       </p>
       <div className={styles.code}>
         <Diff lines={lines} />
+        <blockquote className={styles.comment}>
+          <Tick />
+          <div className={styles.said}>
+            <p className={styles.author}>{comment.author}</p>
+            <p>{comment.text}</p>
+          </div>
+        </blockquote>
       </div>
-      <blockquote className={styles.comment}>
-        <Tick />
-        <div className={styles.said}>
-          <p className={styles.author}>{comment.author}</p>
-          <p>{comment.text}</p>
-        </div>
-      </blockquote>
     </Panel>
   );
 }

@@ -26,7 +26,7 @@ export const Storefront = ({ caption, sample, ...page }: StorefrontProps) => (
         <p className={styles.name}>{page.name}</p>
         <p className={styles.price}>${page.price}</p>
         <p className={styles.button}>
-          {page.button} <Job number={1} />
+          <Job number={1} /> {page.button}
         </p>
         <p className={styles.stock}>
           <Job number={4} /> {page.stock}
