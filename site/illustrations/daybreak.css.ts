@@ -5,7 +5,7 @@ import { above, space, text, upTo } from '../style/scale.ts';
 /** Its first label may be higher than the map, and on phones is above it. */
 export const root = style({
   paddingBlockStart: space[32],
-  '@media': { [upTo.phone]: { paddingBlockStart: space[72] } },
+  '@media': { [upTo.phone]: { paddingBlockStart: '4.5rem' } },
 });
 /** The whole map is on the first screen. */
 globalStyle(`section:has(> div > ${root})`, { paddingBlockStart: space[32] });
@@ -66,6 +66,7 @@ export const main = style([
     textShadow: '0 0 4px var(--sky), 0 0 4px var(--sky), 0 0 8px var(--sky)',
   },
 ]);
+globalStyle(`${main}.${before}`, { '@media': { [upTo.phone]: { maxInlineSize: '27%' } } });
 /** Where the text is large, the first one stays below what is above the map. */
 globalStyle(`${main}.${after}`, {
   translate: '0 -1.15em',

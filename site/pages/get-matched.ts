@@ -55,10 +55,6 @@ export default {
       kind: 'poster',
       heading: 'Hire one, or nobody',
       text: 'Nobody is hired until you say so.',
-      ledger: {
-        title: 'Each rate, in writing',
-        rows: shortlist.map(({ name }) => [name, '… an hour'] as const),
-      },
     },
   ],
 } satisfies PageRecord;

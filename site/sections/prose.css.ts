@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { above, measure, mono, space } from '../style/scale.ts';
+import { above, measure, mono, space, text } from '../style/scale.ts';
 
 /** `minmax(0, …)` keeps long words from widening the column beyond the page. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
@@ -8,6 +8,9 @@ const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 export const blocks = style({ ...oneColumn, gap: space[48], maxInlineSize: measure });
 
 export const block = style({ ...oneColumn, gap: space[12] });
+
+/** A text without headings begins with its lead. */
+globalStyle(`${block}:only-child > p:first-child:not(:last-child)`, { fontSize: text.lead });
 
 globalStyle(`${block} code`, { fontFamily: mono, fontSize: '.94em' });
 

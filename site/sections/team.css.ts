@@ -5,7 +5,10 @@ import { above, radius, space, text, upTo } from '../style/scale.ts';
 
 export const members = style({
   rowGap: space[48],
-  '@media': { [upTo.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Two columns, but one where the text is large.
+  '@media': {
+    [upTo.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
+  },
 });
 
 export const member = style({ display: 'grid', alignContent: 'start', gap: space[4] });
