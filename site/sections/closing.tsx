@@ -80,7 +80,7 @@ const Ray = ({ label, href, isCurrent, index, last }: RayProps) => {
       style={{ '--row': row, '--out': out.toFixed(2) }}
     >
       <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-        <span>{label}</span>
+        {label}
       </a>
     </li>
   );
