@@ -129,6 +129,7 @@ globalStyle(`${helped} > ${slot}`, {
 });
 globalStyle(`${helped} ${head}`, { '@media': { [besides]: { maxInlineSize: '1180px' } } });
 globalStyle(`${helped} ${head}`, { flexDirection: 'column' });
+globalStyle(`${helped} ${heading}`, { fontSize: `calc(${text.h1} * .84)` });
 
 /**
  * Beside the widget: what it shows stays in view, and the tips are at the end. In small windows what

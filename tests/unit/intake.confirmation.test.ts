@@ -43,7 +43,7 @@ function setUp(turnedOn: string | undefined = promise) {
     confirm(submission, await store.submit(submission, address));
   const mails = () => service.mock.calls.map(([mail]) => mail as Mail);
   const toVisitors = () => mails().filter(({ to }) => to[0] !== team);
-  return { store, service, alert, work, send, toVisitors };
+  return { store, service, alert, work, confirm, send, toVisitors };
 }
 
 test('a visitor gets one mail with who answers when, and a reply reaches the team', async () => {
@@ -104,6 +104,13 @@ test.each<[string, Partial<Submission>, Record<string, unknown>?]>([
 ])('%s is not confirmed', async (_, changes, answers = {}) => {
   const { send } = setUp();
   expect(await send(formOf(answers, changes))).toBe(false);
+});
+
+test('a form that was discarded meanwhile is not confirmed', async () => {
+  const { store, confirm } = setUp();
+  const stored = await store.submit(formOf({}), null);
+  await query("update intake.submission set state = 'discarded'");
+  expect(await confirm(formOf({}), stored)).toBe(false);
 });
 
 test('a form that is sent again is not confirmed again', async () => {
