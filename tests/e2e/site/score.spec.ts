@@ -31,6 +31,19 @@ test('each task leads to the tasks of the other two roles', { tag: '@all' }, asy
   ).toBeInViewport();
 });
 
+test('on a phone the first answer is shown, until the other one is chosen', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sales');
+  const answer = (name: string) => page.getByRole('heading', { name: `Answer ${name}` });
+  await expect(answer('A')).toBeVisible();
+  await expect(answer('B')).toBeHidden();
+  await page.getByRole('radio', { name: 'Answer B' }).check();
+  await expect(answer('B')).toBeVisible();
+  await expect(answer('A')).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the answers can be read, and our marks can be opened', async ({ page }) => {
