@@ -176,7 +176,7 @@ export const day = style({
   },
 });
 
-export const name = style({ lineHeight: '30px' });
+export const name = style({ lineHeight: 1.2 });
 
 export const date = style({ fontSize: text.small });
 

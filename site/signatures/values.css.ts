@@ -101,12 +101,13 @@ export const shift = style({
 
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(min-content, 1fr))',
+  // Fewer where the text is large.
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(2.9rem, (100% - 4 * ${space[8]}) / 5), 1fr))`,
   gap: space[8],
   marginBlockStart: space[16],
 });
 globalStyle(`${days} > p`, {
-  '@media': { [upTo.phone]: { paddingInline: space[4] } },
+  '@media': { [upTo.phone]: { paddingInline: '2px' } },
   minBlockSize: '62px',
   padding: `${space[4]} ${space[8]}`,
   boxShadow: 'none',

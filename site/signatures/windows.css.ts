@@ -14,7 +14,10 @@ export const house = style({
   vars: onNight,
 });
 
-export const onHill = style({ marginBlock: `${space[16]} -88px` });
+export const onHill = style({
+  marginBlock: `${space[16]} -88px`,
+  '@media': { print: { marginBlockEnd: 0 } },
+});
 /** The house would cover half of the moon. */
 globalStyle(`section:has(${onHill})::before`, { '@media': { [upTo.tablet]: { display: 'none' } } });
 

@@ -85,7 +85,7 @@ export const phone = {
   hill: '190px',
   plank: '22px',
   legs: '58px',
-  sign: 'clamp(184px, 27%, 318px)',
+  sign: 'clamp(min(184px, 47vw), 27%, 318px)',
 } as const;
 
 /** A window of a house. */
@@ -222,7 +222,7 @@ export const pottery = {
   line: 'clamp(40px, 5vw, 62px)',
   label: 'clamp(80px, 9vw, 104px)',
   /** How far the words of the first draft are beside the heading. */
-  up: 'clamp(240px, 25vw, 316px)',
+  up: 'clamp(196px, 19vw, 240px)',
   phone: '288px',
   /** The page in the middle, between two columns of words. */
   page: 'min(480px, 40vw)',

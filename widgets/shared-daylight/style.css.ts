@@ -139,7 +139,7 @@ export const panel = style({
   alignContent: 'start',
   justifyItems: 'start',
   // Two changes of clocks on a phone, so that nothing below moves when the visitor's own city has none.
-  minBlockSize: '15.75rem',
+  minBlockSize: '16.25rem',
   padding: '20px',
   borderRadius: radius,
   background: token('color-tint'),

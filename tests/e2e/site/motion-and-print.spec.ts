@@ -48,6 +48,8 @@ const findMissingInPrint = (page: Page): Promise<string[]> =>
     const seen = { contentVisibilityAuto: false, opacityProperty: true, visibilityProperty: true };
     const lost = [...document.querySelectorAll(words)]
       .filter(isNeeded)
+      // What has no box of its own has its text in elements that do.
+      .filter((element) => getComputedStyle(element).display !== 'contents')
       .filter((element) => !element.checkVisibility(seen) || element.getClientRects().length === 0)
       .map((element) => `lost: ${element.textContent?.trim().slice(0, 60)}`);
     const fixed = [...document.querySelectorAll('body *')]

@@ -28,10 +28,14 @@ const findHiddenText = (page: Page): Promise<string[]> =>
     const says = (each: Element) =>
       each.textContent?.replace(each.querySelector('button')?.textContent ?? '', '').trim();
     const seen = { opacityProperty: true, visibilityProperty: true };
-    return [...document.querySelectorAll(words)]
-      .filter((each) => says(each) && !each.closest('[aria-hidden=true]'))
-      .filter((each) => !each.closest('details') && !each.checkVisibility(seen))
-      .map((each) => each.textContent?.trim().slice(0, 60) ?? '');
+    return (
+      [...document.querySelectorAll(words)]
+        .filter((each) => says(each) && !each.closest('[aria-hidden=true]'))
+        // What has no box of its own has its text in elements that do.
+        .filter((each) => getComputedStyle(each).display !== 'contents')
+        .filter((each) => !each.closest('details') && !each.checkVisibility(seen))
+        .map((each) => each.textContent?.trim().slice(0, 60) ?? '')
+    );
   });
 
 /** Finds visible controls that do nothing without scripts. */
