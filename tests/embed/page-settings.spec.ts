@@ -251,6 +251,20 @@ test('CSS columns of the page do not cut the form', { tag: '@all' }, async ({ pa
   expect(boxes).toBe(1);
 });
 
+test('on a page that a class makes dark, the line of the builder makes the form dark', {
+  tag: '@all',
+}, async ({ page }) => {
+  await openHostPage(page, {
+    policy: strictPolicy.replace("style-src 'none'", "style-src 'unsafe-inline'"),
+    head: `<style>${code.dark}</style>${loader}`,
+    body: '<main class="dark"><hire-get-matched></hire-get-matched></main>',
+  });
+  const heading = wizardOf(page).getByRole('heading').first();
+  await expect(heading).toHaveCSS('color', 'rgb(244, 240, 231)');
+  await page.locator('main').evaluate((main) => main.classList.remove('dark'));
+  await expect(heading).toHaveCSS('color', 'rgb(3, 44, 52)');
+});
+
 test('the bubble can be in the other corner, and above a chat button', { tag: '@all' }, async ({
   page,
 }) => {
