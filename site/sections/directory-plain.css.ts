@@ -43,10 +43,11 @@ globalStyle(`${columns} > ${line}`, {
   rowGap: space[8],
 });
 
-/** It rises over the lower edge of the band, and the words end before it. */
+/** It rises over the land at the end of the band, and the words end before it. */
 export const sun = style({
   '@media': {
     [above.tablet]: {
+      borderBlockEnd: `${space[8]} solid var(--hill)`,
       '::after': {
         ...risingLook,
         insetInlineEnd: 0,
@@ -58,5 +59,5 @@ export const sun = style({
   },
 });
 globalStyle(`${sun} :is(${head}, ${plain})`, {
-  '@media': { [above.tablet]: { maxInlineSize: '78%' } },
+  '@media': { [above.tablet]: { maxInlineSize: '74%' } },
 });

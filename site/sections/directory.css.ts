@@ -42,5 +42,9 @@ export const badge = style({
   verticalAlign: 'middle',
 });
 
-export const text = style({ lineHeight: 1.35 });
+/** On phones below its word, however short it is. */
+export const text = style({
+  lineHeight: 1.35,
+  '@media': { [upTo.tablet]: { flexBasis: '100%' } },
+});
 globalStyle(`${text} > b`, { display: 'block' });
