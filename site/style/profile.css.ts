@@ -104,7 +104,7 @@ export const note = style({
   paddingInlineStart: 'clamp(16px, 3cqi, 24px)',
   borderInlineStart: `6px solid ${color('sun')}`,
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.25rem, .9rem + 1.4vw, 1.875rem)',
+  fontSize: 'clamp(1.1875rem, 2.4cqi, 1.875rem)',
   fontWeight: 700,
   letterSpacing: '-.01em',
   lineHeight: 1.22,
