@@ -4,7 +4,7 @@ import { together } from '../style/base.css.ts';
 const phrase =
   /(?:top )?\d[\d,]*(?:[–-]\d+)?\+?(?:%|(?: business)? (?:hours|days|weeks|minutes|companies)\b)|\$[\d,]+ to \$[\d,]+|\b(?:SOC|ISO) \d+|PCI DSS|(?:project|part|full)-(?:based|time)|\b(?:e-commerce|long-term|(?:day-(?:to|by)|ten)-day|content-security-policy)/;
 
-/** Tags, and elements whose text cannot contain other elements or stays as it is, such as a link's label. */
+/** Tags, elements whose text cannot contain other elements, and navigation, whose labels stay one text. */
 const skipped = /<(title|script|style|svg|pre|select|textarea|nav)\b.*?<\/\1>|<(?:"[^"]*"|[^">])*>/;
 
 /** A period stays with its phrase: in a heading, it would be read as a word of its own. */

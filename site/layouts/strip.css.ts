@@ -5,7 +5,7 @@ import { color, day, halo, orbs } from '../style/palette.ts';
 import { radius, rhythm, text, upTo } from '../style/scale.ts';
 
 const sunSize = '26px';
-/** Around the visitor's time and at its sides. */
+/** The width of the visitor's time, with its distance from the edge of the window. */
 const timeSize = '15.5em';
 
 /** A label stands over the mark of the visitor's hour. */
@@ -46,7 +46,7 @@ export const strip = style({
 export const sun = style({
   position: 'absolute',
   insetInlineStart: 'var(--at)',
-  // Not under the visitor's time.
+  // On phones the sun keeps clear of the visitor's time.
   '@media': { [upTo.phone]: { insetInlineStart: `min(var(--at), 100% - ${timeSize})` } },
   whiteSpace: 'nowrap',
   '::before': {

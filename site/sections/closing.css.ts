@@ -18,7 +18,7 @@ export const dome = style({
   },
   selectors: {
     '&[data-dark]': {
-      // Dark before the first label, even where the band above it is light.
+      // The sky is dark above the first label, even where the band before it is light.
       backgroundImage: `linear-gradient(var(--from), var(--sky) ${rhythm.band}, var(--horizon))`,
       vars: { ...onNight, [token('color-ink-soft')]: softOnNight },
     },

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { beside } from '../components/band.css.ts';
-import { risingLook } from '../style/looks.ts';
+import { risingSunLook } from '../style/looks.ts';
 import { orbs } from '../style/palette.ts';
-import { above, text as sizes, space } from '../style/scale.ts';
+import { above, text as sizes } from '../style/scale.ts';
 import { indexSun } from '../style/sizes.ts';
 import { line, text, word } from './directory.css.ts';
 
@@ -36,18 +36,12 @@ globalStyle(`${band} ${beside}`, {
   '@media': { [above.tablet]: { gridTemplateColumns: '3fr 9fr' } },
 });
 
-/** It rises over the land at the end of the band, below the heading. */
-export const sun = style({
-  '@media': {
-    [above.tablet]: {
-      borderBlockEnd: `${space[8]} solid var(--hill)`,
-      '::after': {
-        ...risingLook,
-        insetInlineStart: 0,
-        inlineSize: `calc(${indexSun} * .8)`,
-        translate: '-22% 40%',
-        backgroundColor: orbs.protea,
-      },
-    },
-  },
-});
+/** It stands below the heading. */
+export const sun = style(
+  risingSunLook({
+    insetInlineStart: 0,
+    inlineSize: `calc(${indexSun} * .8)`,
+    translate: '-22% 40%',
+    backgroundColor: orbs.protea,
+  }),
+);

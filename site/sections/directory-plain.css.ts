@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { head } from '../components/band.css.ts';
-import { risingLook } from '../style/looks.ts';
+import { risingSunLook } from '../style/looks.ts';
 import { orbs } from '../style/palette.ts';
 import { above, rhythm, text as sizes, space } from '../style/scale.ts';
 import { indexSun } from '../style/sizes.ts';
@@ -43,21 +43,15 @@ globalStyle(`${columns} > ${line}`, {
   rowGap: space[8],
 });
 
-/** It rises over the land at the end of the band, and the words end before it. */
-export const sun = style({
-  '@media': {
-    [above.tablet]: {
-      borderBlockEnd: `${space[8]} solid var(--hill)`,
-      '::after': {
-        ...risingLook,
-        insetInlineEnd: 0,
-        inlineSize: indexSun,
-        translate: '28% 45%',
-        backgroundColor: orbs.sun,
-      },
-    },
-  },
-});
+/** The words end before it. */
+export const sun = style(
+  risingSunLook({
+    insetInlineEnd: 0,
+    inlineSize: indexSun,
+    translate: '28% 45%',
+    backgroundColor: orbs.sun,
+  }),
+);
 globalStyle(`${sun} :is(${head}, ${plain})`, {
   '@media': { [above.tablet]: { maxInlineSize: '74%' } },
 });

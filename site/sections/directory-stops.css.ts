@@ -9,7 +9,7 @@ import { columns } from './directory-plain.css.ts';
 export const stops = style([columns]);
 const wide = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [above.tablet]: rule } });
-/** Before the larger type and the smaller room of a list of few lines. */
+/** `line` twice, so that this rule wins over the size that `few` gives to its lines. */
 wide(`${stops} > ${line}${line}`, {
   paddingBlockStart: space[72],
   vars: { '--index': text.sheet },

@@ -7,7 +7,8 @@ import { stair } from './directory-stair.css.ts';
 import { stops } from './directory-stops.css.ts';
 
 const lists = { dots: dotted.dots, plain: plain.plain, columns: plain.columns, stair, stops, done };
-const suns = { dots: dotted.sun, plain: plain.sun };
+const bands: { [variant in keyof typeof lists]?: string } = { dots: dotted.band };
+const suns: typeof bands = { dots: dotted.sun, plain: plain.sun };
 
 interface DirectoryProps extends BandProps {
   items: readonly {
@@ -33,7 +34,7 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
   <Band
     {...band}
     variant={variant === 'dots' ? 'beside' : 'above'}
-    className={`${styles.band} ${variant === 'dots' ? dotted.band : ''} ${sun && (variant === 'dots' || variant === 'plain') ? suns[variant] : ''}`}
+    className={`${styles.band} ${bands[variant] ?? ''} ${(sun && suns[variant]) || ''}`}
   >
     <ul className={`${lists[variant]} ${sizeOf(items, variant)}`}>
       {items.map(({ title, text, end, href, badge }, index) => (

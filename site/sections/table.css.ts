@@ -44,8 +44,10 @@ globalStyle(`${onWhite} ${table}`, {
 });
 globalStyle(`${onWhite} ${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 
-/** The best column is on a paper of its own, over the upper edge of the sheet. */
-/** It is lit in the dark theme as well. */
+/**
+ * The best column is on a paper of its own, over the upper edge of the sheet. It is lit in the dark
+ * theme as well.
+ */
 globalStyle(`${table}[data-best] tr > :last-child`, {
   ...litLook,
   position: 'relative',

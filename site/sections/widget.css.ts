@@ -100,7 +100,7 @@ export const slot = style({
   marginBlockStart: `calc(-1 * ${covered})`,
 });
 
-/** The chart of Shared Daylight shows a day from midnight to midnight, in the colors of the dark theme. */
+/** Behind the chart of Shared Daylight is the sky from midnight to midnight, dark in both themes. */
 globalStyle(`${slot}::part(chart)`, {
   '@media': { 'screen and (forced-colors: none)': { backgroundImage: darkDay } },
 });

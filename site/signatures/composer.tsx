@@ -48,8 +48,9 @@ const figureOf = (time: Time): string =>
 const lineOf = (time: Time): string => words.line(figureOf(time));
 
 /**
- * The first section of a page about teams: setups to compose a team from, and its steps on the hill. With scripts
- * one setup shows, and site/scripts/composer.ts writes its invoice; without, all do, as a list.
+ * The first section of a page about teams: setups to compose a team from, and its steps on the hill.
+ * With scripts one setup shows, and site/scripts/composer.ts writes its invoice; without, all do, as a
+ * list.
  */
 export function Composer(props: ComposerProps) {
   const { steps, setupsHeading, setups, note, bring, action, hour = 8, ...opening } = props;

@@ -144,7 +144,7 @@ export const row = style({
   display: 'grid',
   gap: `${space[8]} ${space[24]}`,
   alignItems: 'center',
-  // Clips the colors of a day to the rounded corners of the card.
+  // The rounded corners of the card cut off the colors of the first and the last day.
   overflow: 'clip',
   padding: `${space[16]} ${rhythm.sheet}`,
   borderRadius: 0,

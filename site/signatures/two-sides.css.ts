@@ -71,7 +71,7 @@ export const us = style({
       paddingBlock: `${space[24]} ${space[48]}`,
       '::before': {
         ...behindLook,
-        insetBlock: `-${space[32]} 100%`,
+        insetBlockStart: `-${space[32]}`,
         insetInlineStart: 0,
         blockSize: space[48],
         borderInlineStart: `2px solid ${color('sun')}`,

@@ -1,6 +1,6 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from './palette.ts';
-import { radius, text } from './scale.ts';
+import { above, radius, space, text } from './scale.ts';
 
 // Declarations to spread into styles.
 
@@ -55,13 +55,24 @@ export const hiddenDecoration = {
 /** A shape that `::before` or `::after` draws: on its element, or behind what is in it. */
 export const shapeLook = { content: '', position: 'absolute' } as const;
 export const behindLook = { ...shapeLook, zIndex: -1 } as const;
-/** A sun whose lower part is behind the lower edge of its band, which must clip it. */
-export const risingLook = {
-  ...behindLook,
-  insetBlockEnd: 0,
-  aspectRatio: '1',
-  borderRadius: '50%',
-} as const;
+/**
+ * On wide screens a big sun that rises over land at the end of its band, which must clip it. `sun` says
+ * where it stands, how large it is and which color it has.
+ */
+export const risingSunLook = (sun: Readonly<Record<string, string | number>>) => ({
+  '@media': {
+    [above.tablet]: {
+      borderBlockEnd: `${space[8]} solid var(--hill)`,
+      '::after': {
+        ...behindLook,
+        insetBlockEnd: 0,
+        aspectRatio: '1',
+        borderRadius: '50%',
+        ...sun,
+      },
+    },
+  },
+});
 
 /** A ring that a pen draws around words, and one around a number. */
 export const penLook = (pen: string) => ({

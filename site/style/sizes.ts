@@ -22,7 +22,7 @@ export const opening = {
 export const twoSides = {
   you: 'clamp(1.625rem, 1rem + 1.6vw, 2.25rem)',
   sun: 'clamp(240px, 46vw, 620px)',
-  /** What of the sun is beside the text on wide screens and on phones, and how far it is over the edge. */
+  /** The room beside the text for the sun, on wide screens and on phones, and how much of it is beyond the edge. */
   room: 'clamp(120px, 17vw, 200px)',
   beside: '112px',
   beyond: 'clamp(112px, 26vw, 340px)',

@@ -8,7 +8,7 @@ const folder = __FOLDER__;
  * the page is closed (whatwg/html#6768). After a failure, or seven seconds without an answer, the next
  * call therefore imports the same file under a new address. That works because each file stands alone:
  * it imports no other file before it runs. A page that lists hashes of our files in an import map keeps
- * the old address, because its list does not cover a new one.
+ * the old address, because its list does not cover a new one. `from` differs in tests only.
  */
 export function retriableImport<Module>(
   name: string,

@@ -36,7 +36,8 @@ export function PlaceField({ state, city, id, onChoose }: Props) {
         className={controls.input}
         part="control"
         onClick={() => setSearching(true)}
-        // It looks like a text field. The search has the focus before the browser enters the letter.
+        // The button looks like a text field, so a letter begins the search. The search has the focus
+        // before the browser enters the letter.
         onKeyDown={(event) => {
           if (event.ctrlKey || event.metaKey || event.altKey || !/^\p{L}$/u.test(event.key)) return;
           event.stopPropagation();

@@ -13,7 +13,7 @@ export const nginxRedirects = (redirects: readonly Redirect[]): string[] =>
     ({ from, to }) => `  location = "${from}" { return 301 "${withQuery(to, '$is_args$args')}"; }`,
   );
 
-/** An address with the query that a server puts in, unless it has its own. */
+/** Adds the visitor's query, as the server's settings write it, to an address that has no query. */
 export function withQuery(address: string, query: string): string {
   const [path, fragment] = address.split('#');
   return address.includes('?') ? address : `${path}${query}${fragment ? `#${fragment}` : ''}`;

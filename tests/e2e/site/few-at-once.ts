@@ -1,4 +1,4 @@
-/** Several, because a page that loads mostly waits for its files. */
+/** A page mostly waits for its files while it loads, so several load at once. */
 const AT_ONCE = 4;
 
 /** Acts on each item, and on a few of them at once. */
