@@ -130,6 +130,8 @@ globalStyle(`${helped} > ${slot}`, {
 globalStyle(`${helped} ${head}`, { '@media': { [besides]: { maxInlineSize: '1180px' } } });
 globalStyle(`${helped} ${head}`, { flexDirection: 'column' });
 globalStyle(`${helped} ${heading}`, { fontSize: `calc(${text.h1} * .84)` });
+/** Beside the sun. */
+globalStyle(`${helped} ${head} > p`, { '@media': { [phone]: { maxInlineSize: '78%' } } });
 
 /**
  * Beside the widget: what it shows stays in view, and the tips are at the end. In small windows what
