@@ -45,6 +45,8 @@ interface BackendOptions {
   readonly variables?: Readonly<Record<string, string>>;
   readonly apiKey?: string;
   readonly mailbox?: Mailbox;
+  /** The file of the function to run instead of its source. */
+  readonly entry?: string;
   /** Returns the connection string of the last function: that of a pooler before the database. */
   connectThrough?(databaseUrl: string): Promise<string>;
 }
@@ -57,6 +59,7 @@ export async function startBackend({
   variables,
   apiKey = API_KEY,
   mailbox = createMailbox(MAILBOX_CAPACITY),
+  entry,
   connectThrough = async (databaseUrl) => databaseUrl,
 }: BackendOptions = {}): Promise<Backend> {
   const ports = await Promise.all(Array.from({ length: processes }, freePorts));
@@ -76,6 +79,7 @@ export async function startBackend({
         databaseUrl: nth === processes - 1 ? throughUrl : databaseUrl,
         apiKey,
         variables,
+        ...(entry && { entry }),
         olderDeno: process.env.FAULTS_DENO,
         onLine: (line) => void lines.push(line),
       }),

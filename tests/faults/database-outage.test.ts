@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const faults: Record<string, () => Promise<void>> = {
   'without a free connection to the database for 2 s': exhaustConnections,
-  'with locked tables, and so without a free connection, for 5 s': () => lockTables(5),
+  'with all tables locked, and so without a free connection, for 5 s': () => lockTables(5),
   'whose connection pooler stops for 1 s': () => restart(pooler, 1_000),
   'whose database restarts in a burst': () => restart(backend.postgres),
 };
@@ -131,7 +131,11 @@ async function restart(part: Part | undefined, afterMs = 0): Promise<void> {
 async function lockTables(seconds: number): Promise<void> {
   const locking = new pg.Client({ connectionString: backend.ownerUrl });
   await locking.connect();
-  await locking.query('begin; lock table intake.submission, intake.delivery');
+  const { rows } = await locking.query(
+    `select string_agg(oid::regclass::text, ', ') as tables from pg_class
+      where relnamespace = 'intake'::regnamespace and relkind = 'r'`,
+  );
+  await locking.query(`begin; lock table ${rows[0].tables}`);
   await wait(seconds * 1000);
   await locking.query('commit');
   await locking.end();

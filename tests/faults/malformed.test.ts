@@ -33,8 +33,8 @@ test('the function responds to every malformed request, and stores only submissi
   const pid = part?.pid();
   // Ends after 10 seconds. The other requests are sent meanwhile.
   const slow = sendSlowly(part?.port ?? 0);
-  const answers = await mapConcurrently(20, requests, (request) =>
-    client.send(part?.port ?? 0, request),
+  const answers = await mapConcurrently(20, requests, (request, n) =>
+    client.send(part?.port ?? 0, fromAddress(n, request)),
   );
   const lead = await client.send(part?.port ?? 0, createLead(1));
   await drainUntilDelivered(backend);
@@ -92,6 +92,11 @@ test.each([
     expect(written.filter((line) => !isLogLine(line) || line.includes('canary'))).toEqual([]);
   },
 );
+
+/** Each from an address of its own, because one address gets few refusals a second. */
+function fromAddress(n: number, request: FormRequest): FormRequest {
+  return { ...request, headers: { ...createLead(n).headers, ...request.headers } };
+}
 
 /** Deno refuses what is not HTTP itself, in an answer without a body. */
 const isOfDeno = (answer: string): boolean => /content-length: 0\r\n/i.test(answer);

@@ -11,6 +11,8 @@ export type HandlerDependencies = FormDependencies &
   OperatorDependencies & {
     /** Counts a refused request for the metrics. */
     readonly countRefusal: CountRefusal;
+    /** Resolves when a request that brings no new form may be answered: see http/turns.ts. */
+    waitForTurn(request: Request, peer: string | undefined): Promise<void>;
   };
 
 /** Responds to a request. `peer` is the network address of the connection's other end. */
@@ -39,6 +41,8 @@ export function createHandler(deps: HandlerDependencies): Handler {
       const ms = Math.round(performance.now() - begin);
       deps.log({ level: status >= 500 ? 'error' : 'info', ...summary, status, ms });
     }
+    const isForm = /^(stored|held|released)$/.test(summary.outcome);
+    if (!isForm) await deps.waitForTurn(request, peer);
     return response;
   };
 }

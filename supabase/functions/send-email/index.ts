@@ -8,6 +8,7 @@ import { createWorker } from './delivery/worker.ts';
 import { createHandler } from './handler.ts';
 import { clientAddress, hashAddress } from './http/client-address.ts';
 import { createRefusalCounter } from './http/count-refusals.ts';
+import { createTurns } from './http/turns.ts';
 import { log } from './log.ts';
 import { createDatabaseClock } from './store/clock.ts';
 import { createPostgresStore } from './store/postgres.ts';
@@ -30,6 +31,7 @@ const mailTarget = createMailTarget({ addresses, send: sendMail, rate: mailRate,
 const workers = [createWorker(mailTarget, workerDependencies)];
 if (webhook) workers.push(createWorker(createWebhookTarget(webhook), workerDependencies));
 
+const waitForTurn = createTurns();
 let isMissingHeaderReported = false;
 
 const handle = createHandler({
@@ -47,6 +49,10 @@ const handle = createHandler({
   confirm: createConfirm({ promise: confirmation, addresses, pepper, store }),
   queueReport: createReportQueue({ to: reportTo, from: addresses.from, store }),
   countRefusal: createRefusalCounter(store),
+  waitForTurn({ headers }, peer) {
+    const { address, network } = clientAddress(headers, addressHeaders, peer);
+    return waitForTurn(network ?? address ?? '');
+  },
   deliver: () => Promise.all(workers.map((work) => work())),
   alert,
   inBackground: (work) => (globalThis as Runtime).EdgeRuntime?.waitUntil(work),

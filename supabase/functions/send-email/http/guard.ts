@@ -36,7 +36,7 @@ export function checkFormRequest(
 
 /** Throws a `Refusal` unless the caller has the drain key. */
 export function checkDrainKey({ headers }: Request, { drainKey }: { drainKey: string }): void {
-  const given = headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+  const given = headers.get('authorization')?.replace(/^Bearer +/i, '') ?? '';
   if (!isSameSecret(given, drainKey)) throw new Refusal('wrong_drain_key');
 }
 

@@ -39,32 +39,41 @@ export const WHILE_VISITOR_WAITS_MS = 3_000;
  */
 export const IN_BACKGROUND_MS = 25_000;
 
+/** The parameters of the database's function `submit`. */
+const noSubmission = {
+  ...{ form: null, answers: null, digest: null, spam: null, is_held: null, origin: null },
+  ...{ attribution: null, targets: null, address: null, network: null },
+};
+
 /** Stores submissions in Postgres, by the functions of the schema `intake`. */
 export function createPostgresStore(options: PostgresOptions): Store {
   const pool = connect(options, CONNECTIONS);
   const separatePool = connect(options, 1);
-  const select = async (
-    expression: string,
-    parameters: readonly unknown[],
-    retryMs: number,
-    from = pool,
+  /** Calls a function of the schema with parameters by name. Each returns one value. */
+  const call = async (
+    name: string,
+    parameters: Readonly<Record<string, unknown>> = {},
+    retryMs = 0,
   ) => {
-    const text = `select ${expression} as value`;
-    const { rows } = await retry(retryMs, () => from.query(text, [...parameters]));
+    const from = separate.test(name) ? separatePool : pool;
+    const text = `select ${callOf(name, parameters)} as value`;
+    const { rows } = await retry(retryMs, () => from.query(text, Object.values(parameters)));
     return rows[0].value;
   };
-  /** Calls a function of the schema with parameters by name. Each returns one value. */
-  const call = (name: string, parameters: Readonly<Record<string, unknown>> = {}, retryMs = 0) => {
-    const marks = Object.keys(parameters).map((parameter, nth) => `${parameter} => $${nth + 1}`);
-    const from = separate.test(name) ? separatePool : pool;
-    return select(`intake.${name}(${marks.join(', ')})`, Object.values(parameters), retryMs, from);
+  const health = async () => {
+    // Calls nothing, but fails if the database lacks the migration that `submit` needs.
+    const text = `select ${callOf('submit', noSubmission)} where false`;
+    await separatePool.query(text, Object.values(noSubmission));
+    return call('health');
   };
   return {
     submit({ form, answers, digest, spam, origin, attribution }, address, network = null) {
       const { targets } = options;
       const facts = { digest, spam, is_held: isHeld(spam), origin, attribution, targets };
       // A retry is safe: if the first call was stored after all, the second is a duplicate.
-      const parameters = { form: form.type, answers, ...facts, address, network };
+      const parameters: Record<keyof typeof noSubmission, unknown> = {
+        ...{ form: form.type, answers, ...facts, address, network },
+      };
       return call('submit', parameters, WHILE_VISITOR_WAITS_MS);
     },
     claim(target, { most, leaseMs, gapMs }) {
@@ -87,7 +96,12 @@ export function createPostgresStore(options: PostgresOptions): Store {
     },
     drain: () => call('drain', {}, IN_BACKGROUND_MS),
     tooManyRefusals: () => call('too_many_refusals'),
-    now: async () => Number(await select('extract(epoch from clock_timestamp()) * 1000', [], 0)),
+    async now() {
+      const { rows } = await pool.query(
+        'select extract(epoch from clock_timestamp()) * 1000 as ms',
+      );
+      return Number(rows[0].ms);
+    },
     countHeld: () => call('count_held'),
     countRefusals: (refusals) => call('count_refusals', { refusals: JSON.stringify(refusals) }),
     dueReport: () => call('due_report'),
@@ -102,10 +116,16 @@ export function createPostgresStore(options: PostgresOptions): Store {
         content: JSON.stringify(mail),
       }),
     mayAlert: (kind, everyMs) => call('may_alert', { kind, every: interval(everyMs) }),
-    health: () => call('health'),
-    recentHealth: keepFor(KEEP_HEALTH_MS, () => call('health')),
+    health,
+    recentHealth: keepFor(KEEP_HEALTH_MS, health),
     metrics: () => call('metrics'),
   };
+}
+
+/** A call of a function of the schema, with `$1` for the first parameter. */
+function callOf(name: string, parameters: object): string {
+  const marks = Object.keys(parameters).map((parameter, nth) => `${parameter} => $${nth + 1}`);
+  return `intake.${name}(${marks.join(', ')})`;
 }
 
 function connect({ url, authority }: PostgresOptions, max: number): pg.Pool {
