@@ -60,6 +60,7 @@ const anonymous: readonly (readonly [port: number, calls: Calls])[] = [
       ['/check', { method: 'GET', path: '/check?origin=https://a.example' }],
       ['a preflight', { method: 'OPTIONS' }],
       ['a wrong key', { path: '?partner=made-up', headers: { apikey: 'wrong' } }],
+      ['a repeated form', createLead(0)],
       ['a wrong drain key', { path: '/drain', headers: { authorization: 'Bearer wrong' } }],
     ],
   ],

@@ -11,9 +11,10 @@ import { loopback, type Ports } from '../../tools/services/ports.ts';
 import { type Postgres, startPostgres } from '../../tools/services/postgres.ts';
 import { ensureOlderDeno } from '../../tools/testing/older-deno.ts';
 import { createLead } from '../faults/lead.ts';
+import { query } from '../query.ts';
 import { type Checkout, createCheckout, functionVariables } from './checkout.ts';
 import { findCommand } from './guide.ts';
-import { createHostedDatabase, query } from './owner.ts';
+import { createHostedDatabase } from './owner.ts';
 import { type StandInApi, saveUpload, startStandInApi } from './stand-in-api.ts';
 
 // Deploys with the real Supabase CLI, by the commands of docs/deploy.md in their order. Each test

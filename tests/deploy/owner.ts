@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { query } from '../query.ts';
 
 const OWNER = 'deployer';
 const DATABASE = 'hosted';
@@ -29,15 +29,4 @@ export async function createHostedDatabase(superuserUrl: string): Promise<string
   url.pathname = `/${DATABASE}`;
   await query(url.href, vault);
   return Object.assign(url, { username: OWNER, password: OWNER }).href;
-}
-
-/** Runs one query over its own connection. */
-export async function query<Row extends pg.QueryResultRow>(url: string, text: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
 }

@@ -9,9 +9,10 @@ import { loopback } from '../../tools/services/ports.ts';
 import { type Postgres, startPostgres } from '../../tools/services/postgres.ts';
 import { ensureDebianPostgres } from '../../tools/testing/debian-postgres.ts';
 import { createLead } from '../faults/lead.ts';
+import { query } from '../query.ts';
 import { type Checkout, createCheckout } from './checkout.ts';
 import { findCommand } from './guide.ts';
-import { createHostedDatabase, query } from './owner.ts';
+import { createHostedDatabase } from './owner.ts';
 
 // Backs up one project and restores it to another one, by the commands of docs/deploy.md, with Debian's
 // Postgres. Each test continues where the previous one ended.

@@ -1,6 +1,14 @@
 import { cpSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { build, type InlineConfig, type LibraryFormats, mergeConfig, type Rolldown } from 'vite';
+import { minify } from '@swc/core';
+import {
+  build,
+  type InlineConfig,
+  type LibraryFormats,
+  mergeConfig,
+  type Plugin,
+  type Rolldown,
+} from 'vite';
 import { loaderPath } from '../../site/content/loader.ts';
 import { root } from '../root.ts';
 import { elementClasses } from './plugins/element-classes.ts';
@@ -83,17 +91,23 @@ function assertStandsAlone(file: Rolldown.OutputChunk | Rolldown.OutputAsset): v
   );
 }
 
+/** After brotli, a form is 3 % smaller than with Vite's own minifier. Terser is nearly as good, but nine times slower. */
+const minifyWithSwc: Plugin = {
+  name: 'minify-with-swc',
+  renderChunk: (code, _, { format }) =>
+    minify(code, { module: format === 'es', ecma: 2022, compress: true, mangle: true }),
+};
+
 function configOf({ entry, file, laterFiles, format = 'es', hasManifest }: Bundle): InlineConfig {
   return {
+    plugins: [minifyWithSwc],
     define: { __FOLDER__: JSON.stringify(`../${release}/`) },
     build: {
       manifest: hasManifest ?? false,
       lib: { entry, formats: [format], name: 'bundle' },
       rolldownOptions: {
         output: {
-          // Vite keeps the white space in library builds, for a later bundler: here none follows.
-          minify: true,
-          comments: { annotation: false },
+          minify: false,
           entryFileNames: file,
           chunkFileNames: laterFiles,
         },

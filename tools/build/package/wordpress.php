@@ -33,11 +33,18 @@ function hire_settings() {
 
 /** The HTML of an element. WordPress loads the script only on pages that have one. */
 function hire_render( $tag, $given, $content, $is_block ) {
-	// WordPress makes paragraphs before it reads shortcodes, and leaves half of one at each end of the content.
-	$content  = do_shortcode( preg_replace( '#^\s*(</p>|<br />)|(<p>|<br />)\s*$#', '', $content ) );
-	$settings = hire_settings();
-	$element  = hire_elements()[ $tag ];
-	$given    = is_array( $given ) ? $given : array();
+	$shortcode = str_replace( '-', '_', $tag );
+	// To a shortcode without an end, WordPress gives all up to the end of the next one of its kind.
+	if ( ! $is_block && preg_match( "#\\[$shortcode\\b#", $content ) ) {
+		return hire_render( $tag, $given, '', false ) . do_shortcode( "{$content}[/$shortcode]" );
+	}
+	// WordPress makes paragraphs before it reads shortcodes, so the content may begin and end in the middle of one.
+	$begins  = preg_match( '#^(?:(?!<p\b).)*</p>#s', $content ) ? '<p>' : '';
+	$content = force_balance_tags( $begins . $content );
+	$content = preg_replace( '#^(<p>)?\s*<br />|<br />\s*(</p>)?$|<p>\s*</p>#', '$1$2', $content );
+	$content = trim( do_shortcode( $content ) );
+	$element = hire_elements()[ $tag ];
+	$given   = is_array( $given ) ? $given : array();
 	// Of [hire_get_matched guard], WordPress passes names without a value as array( 0 => 'guard' ).
 	foreach ( $given as $index => $name ) {
 		if ( is_int( $index ) ) {
@@ -45,56 +52,73 @@ function hire_render( $tag, $given, $content, $is_block ) {
 		}
 	}
 	if ( empty( $given['partner'] ) ) {
-		$given['partner'] = $settings['partner'];
+		$given['partner'] = hire_settings()['partner'];
 	}
 	// A classic script, because other plugins may combine or delay it. If it runs twice, the second run does nothing.
-	wp_enqueue_script( 'hire-elements', $settings['host'] . '/widgets/{{loaders}}/load.js', array(), null, true );
+	wp_enqueue_script( 'hire-elements', hire_settings()['host'] . '/widgets/{{loaders}}/load.js', array(), null, true );
 
-	if ( 'hire-popover' === $tag && ! trim( $content ) ) {
+	$label = $given['label'] ?? '';
+	if ( ! $element['hasContent'] ) {
+		$label   = $label ? $label : wp_strip_all_tags( $content );
+		$content = '';
+		unset( $given['label'] );
+	} elseif ( 'hire-popover' === $tag && ! $content ) {
 		$content = hire_render( 'hire-get-matched', array( 'partner' => $given['partner'] ), '', $is_block );
 	}
-	$opener = '';
-	$link   = $element['link'];
-	$href   = $link ? esc_url( hire_link( $link['path'], $given['partner'] ) ) : '';
+	$link = '';
 	// A bubble and a side tab have a button of their own.
-	$floats = isset( $given['mode'] ) && in_array( $given['mode'], array( 'bubble', 'side-tab' ), true );
-	if ( $element['opens'] && ! $floats ) {
-		$given['id'] = wp_unique_id( substr( $tag, 5 ) . '-' );
-		$label       = empty( $given['label'] ) ? $link['text'] : $given['label'];
-		// A popover leads to the page of the form in it.
-		$href   = preg_match( '#<hire-[^>]*><a href="([^"]+)"#', $content, $inside ) ? $inside[1] : $href;
-		$opener = sprintf( '<a href="%s" data-hire-open="%s" aria-haspopup="dialog">%s</a>', $href, esc_attr( $given['id'] ), esc_html( $label ) );
-		// A shortcode may be in a sentence. A block is not, and themes give a width to paragraphs only.
-		if ( $is_block ) {
-			$opener = '<p>' . $opener . '</p>';
+	if ( $element['link'] && ! in_array( $given['mode'] ?? '', array( 'bubble', 'side-tab' ), true ) ) {
+		$href = hire_address( $element['link']['path'], $given );
+		$more = '';
+		if ( $element['isOverlay'] ) {
+			$given['id'] = wp_unique_id( substr( $tag, 5 ) . '-' );
+			$more        = sprintf( ' data-hire-open="%s" aria-haspopup="dialog"', $given['id'] );
 		}
-		if ( $tag !== 'hire-popover' ) {
-			unset( $given['label'] );
+		if ( 'hire-popover' === $tag ) {
+			// It leads to the page of the form in it, or to what is in it.
+			$inside = '#(?:<hire-(?!carousel)[^>]*>|(?=<a [^>]*data-hire-open))<a href="([^"]+)"#';
+			$href   = preg_match( $inside, $content, $found ) ? $found[1] : '#' . $given['id'];
 		}
-	} elseif ( $link && ! $element['opens'] ) {
-		$content = sprintf( '<a href="%s">%s</a>', $href, esc_html( $link['text'] ) );
+		$link = sprintf( '<a href="%s"%s>%s</a>', $href, $more, esc_html( $label ? $label : $element['link']['text'] ) );
 	}
-	$attributes = isset( $given['id'] ) ? ' id="' . esc_attr( $given['id'] ) . '"' : '';
-	// Themes keep only blocks in their column, and what is in the page is no block before its code has loaded.
-	if ( $content ) {
-		$attributes .= ' style="display: block"';
-	}
+	$attributes = '';
 	foreach ( $element['attributes'] as $attribute ) {
 		$name  = $attribute['name'];
-		$value = isset( $given[ $name ] ) ? $given[ $name ] : '';
+		$value = $given[ $name ] ?? '';
 		if ( $attribute['kind'] === 'boolean' ) {
 			$attributes .= $value && 'false' !== $value ? ' ' . $name : '';
 		} elseif ( is_scalar( $value ) && '' !== (string) $value ) {
-			$attributes .= ' ' . $name . '="' . esc_attr( $value ) . '"';
+			$attributes .= ' ' . $name . '="' . ( true === $value ? '' : esc_attr( $value ) ) . '"';
 		}
 	}
-	return $opener . '<' . $tag . $attributes . '>' . $content . '</' . $tag . '>';
+	if ( ! $element['isOverlay'] ) {
+		// Themes keep only blocks in their column, and what is in the page is no block before its code has loaded.
+		return "<$tag style=\"display: block\"$attributes>" . ( $content ? $content : $link ) . "</$tag>";
+	}
+	// Elsewhere, because in a sentence it would end the line and, with a block in it, the paragraph.
+	$id   = $link ? ' id="' . $given['id'] . '"' : '';
+	$html = "<$tag$id$attributes>$content</$tag>";
+	add_action(
+		'wp_footer',
+		function () use ( $html ) {
+			echo $html;
+		}
+	);
+	// A shortcode may be in a sentence. A block is not, and themes give a width to paragraphs only.
+	return $link && $is_block ? "<p>$link</p>" : $link;
 }
 
-/** The address for a link: a path is a page of the host. The partner's name is added. */
-function hire_link( $path, $partner ) {
-	$url = strpos( $path, 'http' ) === 0 ? $path : hire_settings()['host'] . $path;
-	return $partner ? add_query_arg( 'utm_source', rawurlencode( $partner ), $url ) : $url;
+/** The escaped address for visitors without scripts: a page of the host, or the calendar, with what was chosen. */
+function hire_address( $path, $given ) {
+	$partner  = rawurlencode( $given['partner'] );
+	$calendar = strpos( $path, 'http' ) === 0 ? $path : '';
+	$own      = $given['schedule-url'] ?? '';
+	if ( $calendar && preg_match( '#^https?://#i', $own ) ) {
+		return esc_url( preg_replace( '#{\w+}#', '', str_replace( '{partner}', $partner, $own ) ) );
+	}
+	$url  = $calendar ? $calendar : hire_settings()['host'] . $path;
+	$role = empty( $given['for-role'] ) ? '' : '#' . $given['for-role'];
+	return esc_url( ( $partner ? add_query_arg( 'utm_source', $partner, $url ) : $url ) . $role );
 }
 
 add_action(
@@ -130,17 +154,18 @@ add_action(
 	}
 );
 
-// WordPress takes the paragraph from a shortcode that stands alone, so that two links would be in one line.
+// WordPress takes the paragraph from a shortcode that stands alone, so that two links would be in one line. It
+// leaves it around one with paragraphs in it, which would end both.
 add_filter(
 	'the_content',
 	function ( $html ) {
-		$openers = array_filter(
+		$shown = array_filter(
 			hire_elements(),
 			function ( $element ) {
-				return $element['opens'];
+				return $element['link'] || $element['hasContent'];
 			}
 		);
-		$names   = str_replace( '-', '_', implode( '|', array_keys( $openers ) ) );
+		$names = str_replace( '-', '_', implode( '|', array_keys( $shown ) ) );
 		// With what is inside, up to the end that belongs to it.
 		$shortcode = "\\[($names)\\b[^\\]]*\\](?:(?:(?!\\[\\2\\b).)*?\\[/\\2\\])?+";
 		return preg_replace( "#^(?:<p>)?($shortcode)(?:</p>)?[ \\t\\r]*$#ms", '<div>$1</div>', $html ) ?? $html;

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { brand } from '../../../site/content/brand.ts';
 import { loaderFolder, pluginPath } from '../../../site/content/loader.ts';
+import { shell } from '../../../site/content/shell.ts';
 import { pages, textOfLink } from '../../../site/embed-builder/content/markup.ts';
 import { needsOpener } from '../../../site/embed-builder/content/settings.ts';
 import { type WidgetName, widgetLabels } from '../../../site/embed-builder/content/words.ts';
@@ -49,24 +50,27 @@ export function pluginCode(): string {
 function describe({ tag, attributes, paragraphs: [text = ''] }: ElementApi) {
   const name = tag.replace('hire-', '') as WidgetName;
   const hasLabel = needsOpener({ widget: name, mode: 'page' });
-  const opens = hasLabel || tag === 'hire-popover';
   const label = { name: 'label', kind: 'text', text: 'The text of the link that opens it.' };
   return {
     title: widgetLabels[name] ?? 'Popover: a form as a bubble, a tab or a dialog',
     text: text.replace(/^`<[\w-]+>`: ./, (start) => start.slice(-1).toUpperCase()),
-    opens,
+    isOverlay: attributes.some(({ name }) => name === 'open'),
     hasContent: containers.includes(tag),
-    link: linkOf(name, opens),
+    link: linkOf(name),
     attributes: [...attributes.flatMap(describeAttribute), ...(hasLabel ? [label] : [])],
   };
 }
 
-/** Where the link of an element leads without scripts. */
-function linkOf(name: string, isOpener: boolean): { path: string; text: string } | null {
-  const text = textOfLink(name as WidgetName);
-  if (name === 'discovery-call') return { path: brand.scheduler, text };
-  if (pages.includes(name as WidgetName)) return { path: `/${name}`, text };
-  return isOpener ? { path: '/get-matched', text } : null;
+/** Where the link of an element leads without scripts. That of a popover depends on what is in it. */
+function linkOf(name: WidgetName | 'popover'): { path: string; text: string } | null {
+  const paths: Record<string, string> = {
+    ...Object.fromEntries(pages.map((page) => [page, `/${page}`])),
+    'discovery-call': brand.scheduler,
+    'newsletter-panel': shell.article.back.href,
+    popover: '',
+  };
+  const path = paths[name];
+  return path === undefined ? null : { path, text: textOfLink(name as WidgetName) };
 }
 
 /** An attribute that an author can set as a text, a choice or a switch. JSON is for code. */
