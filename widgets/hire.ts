@@ -177,14 +177,17 @@ export function watch(root: Root): void {
 
 watch(document);
 
-/** Tags in the shadow roots that the page has by now; `watch` is for those that come later. */
-function watchShadowRoots() {
-  for (const { shadowRoot } of document.querySelectorAll('*'))
-    if (shadowRoot?.querySelector(undefinedTags)) watch(shadowRoot);
+/** Tags in the shadow roots that the page has by now, and in those inside them; `watch` is for later ones. */
+function watchShadowRoots(root: Root) {
+  for (const { shadowRoot } of root.querySelectorAll('*')) {
+    if (!shadowRoot) continue;
+    if (shadowRoot.querySelector(undefinedTags)) watch(shadowRoot);
+    watchShadowRoots(shadowRoot);
+  }
 }
 
-watchShadowRoots();
-addEventListener('load', watchShadowRoots);
+watchShadowRoots(document);
+addEventListener('load', () => watchShadowRoots(document));
 
 // A partner opens a page with `?hire-check` to see whether its embed works.
 if (/hire-check/.test(location.href)) import('./kit/check/check.ts');

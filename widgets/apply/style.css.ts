@@ -1,12 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { cards as cardsIn, chip, chips } from '../kit/form/choices.css.ts';
+import { frameWidth } from '../kit/style/frame-width.ts';
 import { token } from '../kit/style/tokens.ts';
 
 /** Container queries: fields share a row if the form is wide, at any window width. */
 const wideForm = '(min-width: 560px)';
 const narrowForm = '(max-width: 559px)';
 
-export const frame = style({ containerType: 'inline-size' });
+export const frame = style(frameWidth);
 
 export const section = style({
   selectors: {

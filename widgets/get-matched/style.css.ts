@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { cards } from '../kit/form/choices.css.ts';
 import { button, field, mark } from '../kit/form/controls.css.ts';
 import { withoutScript } from '../kit/style/base.css.ts';
+import { frameWidth } from '../kit/style/frame-width.ts';
 import { token } from '../kit/style/tokens.ts';
 import { steps } from './content.ts';
 
@@ -9,7 +10,7 @@ import { steps } from './content.ts';
 const wide = '(min-width: 880px)';
 const narrow = '(max-width: 440px)';
 
-export const wizard = style({ containerType: 'inline-size', scrollMarginBlockStart: '16px' });
+export const wizard = style({ ...frameWidth, scrollMarginBlockStart: '16px' });
 
 /** The step and, in a wide frame, the column of answers, which is empty at first. */
 export const columns = style({

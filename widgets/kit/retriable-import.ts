@@ -8,19 +8,18 @@ const folder = __FOLDER__;
  * the page is closed (whatwg/html#6768). After a failure, or seven seconds without an answer, the next
  * call therefore imports the same file under a new address. That works because each file stands alone:
  * it imports no other file before it runs. A page that lists hashes of our files in an import map keeps
- * the old address, because its list does not cover a new one. `from` differs in tests only.
+ * the old address, because its list does not cover a new one.
  */
 export function retriableImport<Module>(
   name: string,
   source: () => Promise<Module> = () => importFile(`${folder}${name}.js`),
-  from = folder,
 ): () => Promise<Module> {
-  if (!from) return source;
+  if (!folder) return source;
   let load = source;
   return () => {
     const attempt = load();
     const renew = () => {
-      if (!hasIntegrityMap()) load = () => importFile(`${from}${name}.js?${Date.now()}`);
+      if (!hasIntegrityMap()) load = () => importFile(`${folder}${name}.js?${Date.now()}`);
     };
     const timer = setTimeout(renew, SLOW_IMPORT_MS);
     const keep = () => {

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { Dialog } from '../kit/dialog/dialog.tsx';
+import { boxless } from '../kit/dialog/dialog-body.css.ts';
 import { ChangingText } from '../kit/element/changing-text.tsx';
 import type { ViewProps } from '../kit/element/widget.ts';
 import { hasUnsentAnswers } from '../kit/form/form-answers.ts';
@@ -42,7 +43,7 @@ export function NewsletterPanel({ store, attributes }: Props) {
         />
       </Dialog>
       {state.hasOwnButton && (
-        <div className={root}>
+        <div className={`${root} ${boxless}`}>
           <Button
             look="primary"
             part="launcher"

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '../kit/dialog/dialog.tsx';
+import { boxless } from '../kit/dialog/dialog-body.css.ts';
 import { DialogBody } from '../kit/dialog/dialog-body.tsx';
 import { keepInTopLayer } from '../kit/dialog/keep-in-top-layer.ts';
 import { focusedElement } from '../kit/element/focused-element.ts';
@@ -75,7 +76,7 @@ function NonModalPopover(props: NonModalPopoverProps) {
   useOpening(props, launcher, panel);
 
   return (
-    <div className={root}>
+    <div className={`${root} ${boxless}`}>
       <p role="status" className={visuallyHidden}>
         {isOpen && state.isAutomatic && title}
       </p>

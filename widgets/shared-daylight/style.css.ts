@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { frameWidth } from '../kit/style/frame-width.ts';
 import { token } from '../kit/style/tokens.ts';
 
 /** A visitor's own places replace those of the prerendered example, and with them its controls. */
@@ -10,7 +11,7 @@ const wide = '(min-width: 560px)';
 /** The corner radius of parts inside the card. */
 const radius = `calc(${token('radius-card')} - 6px)`;
 
-export const frame = style({ containerType: 'inline-size' });
+export const frame = style(frameWidth);
 
 /** The parts that are shown without scripts. */
 globalStyle(`${frame} > :last-child`, { marginBlockStart: '24px' });

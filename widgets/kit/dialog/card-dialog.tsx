@@ -5,6 +5,7 @@ import { root } from '../style/base.css.ts';
 import { isVisible } from '../triggers/when-not-busy.ts';
 import { avoidFocus } from './avoid-focus.ts';
 import * as styles from './card-dialog.css.ts';
+import { boxless } from './dialog-body.css.ts';
 import { DialogBody, type DialogProps } from './dialog-body.tsx';
 import { keepInTopLayer } from './keep-in-top-layer.ts';
 import type { CardPosition } from './next-card-position.ts';
@@ -34,7 +35,7 @@ export function CardDialog(props: DialogProps & { announcement: string }) {
     corner.current?.querySelector<HTMLElement>('#title')?.focus();
   };
   return (
-    <div className={root}>
+    <div className={`${root} ${boxless}`}>
       {isOpen && (
         <div
           ref={corner}

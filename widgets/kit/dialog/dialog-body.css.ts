@@ -2,10 +2,18 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../style/tokens.ts';
 
 /**
- * Where a page sets `content-visibility: auto` and the tag is out of view, Chromium sometimes does not
- * render its content in the top layer.
+ * All that the tag shows is above the page, so that it ends no line of the sentence it stands in. An
+ * inline box also has no `content-visibility`, with which Chromium sometimes does not render the top layer.
  */
-globalStyle(':host', { contentVisibility: 'visible !important' as 'visible' });
+globalStyle(':host', {
+  display: 'inline !important',
+  // Also where the tag is in a hidden part: the page would be inert behind a hidden dialog.
+  visibility: 'visible !important' as 'visible',
+  pointerEvents: 'auto !important' as 'auto',
+});
+
+/** Instead of a box of its own in the page, for what is around a non-modal dialog. */
+export const boxless = style({ display: 'contents' });
 
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 

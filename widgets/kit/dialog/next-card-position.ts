@@ -26,7 +26,8 @@ const MAX_COVERED_SHARE = 0.25;
 
 /**
  * The position in which the card covers least of the focused element, and stays if that makes no
- * difference.
+ * difference. It also stays in front of a little of what is higher than it, such as the main content: at
+ * the top it would cover the navigation.
  */
 export function nextCardPosition(
   position: CardPosition,
@@ -41,6 +42,8 @@ export function nextCardPosition(
     const top = tops[place];
     return shareCovered(focus, { left: card.left, right: card.right, top, bottom: top + height });
   };
+  const isHigher = focus.bottom - focus.top > height;
+  if (isHigher && coveredShare(current) <= MAX_COVERED_SHARE) return current;
   const other = current === 'top' ? 'bottom' : 'top';
   const best = coveredShare(other) < coveredShare(current) ? other : current;
   return coveredShare(best) > MAX_COVERED_SHARE ? 'hidden' : best;

@@ -5,12 +5,16 @@ import type { Fault } from './fault.ts';
 export { asTyped } from './as-typed.ts';
 export { timeIn } from './time-in.ts';
 
+/** Without a transport, supabase-js throws where the browser has no `WebSocket`. Nothing here uses it. */
+const realtime = { transport: class {} as unknown as typeof WebSocket };
+
 /**
  * The page's only Supabase client: supabase-js warns about a second one. `detectSessionInUrl` is
  * off, because a link with `#access_token=` would log the visitor in as the author of that link.
  */
 const client = createClient(__PROJECT_URL__, __PROJECT_KEY__, {
   auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+  realtime,
 });
 
 /** How long a form waits for a session to be refreshed, in milliseconds. Much less than DEADLINE_MS. */
@@ -22,7 +26,7 @@ const SESSION_MS = 3_000;
  */
 function clientInTime(): Promise<Pick<typeof client, 'functions'>> {
   const withoutSession = () =>
-    createClient(__PROJECT_URL__, __PROJECT_KEY__, { accessToken: async () => null });
+    createClient(__PROJECT_URL__, __PROJECT_KEY__, { accessToken: async () => null, realtime });
   return Promise.race([
     client.auth.getSession().then(() => client, withoutSession),
     new Promise<void>((resolve) => setTimeout(resolve, SESSION_MS)).then(withoutSession),

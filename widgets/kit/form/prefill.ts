@@ -83,6 +83,6 @@ function readQuery(allowed: unknown, limitsOf: PrefilledState['limitsOf']): Reco
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-/** Does not split a character of two UTF-16 units. */
+/** Does not split a character of two UTF-16 units. Not that of cut-text.ts, which would then be a file of its own. */
 const cutText = (text: string, max: number): string =>
   text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');

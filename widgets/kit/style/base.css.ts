@@ -16,6 +16,9 @@ export const root = style({
   all: 'initial',
   display: 'block',
   colorScheme: 'inherit',
+  // In a part of the page that is hidden, or takes no clicks, such as a closed tab or drawer.
+  visibility: 'inherit',
+  pointerEvents: 'inherit',
   fontFamily: token('font'),
   fontSize: token('font-size'),
   lineHeight: token('line-height'),

@@ -8,7 +8,7 @@ export const tokens = {
   'color-surface': 'light-dark(#fff, #0d272e)',
   'color-tint': 'light-dark(#f7efe0, #082229)',
   'color-ink': 'light-dark(#032c34, #f4f0e7)',
-  'color-ink-soft': 'light-dark(#3c585f, #aec2c3)',
+  'color-ink-soft': 'light-dark(#395459, #aec2c3)',
   'color-line': 'light-dark(#ddd7c9, #2b4147)',
   'color-field': 'light-dark(#617980, #728b90)',
   'color-field-background': 'light-dark(#fff, #0d272e)',
