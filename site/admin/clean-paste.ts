@@ -3,7 +3,7 @@
  * paragraphs with a bullet in their text, tables of Word and Google Docs have no header row, which
  * Markdown needs, and the editor keeps neither paragraphs nor pictures in a cell.
  */
-function cleanPaste(html: string): string {
+export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   removeUnread(page);
   for (const title of page.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
@@ -17,9 +17,19 @@ function cleanPaste(html: string): string {
   return page.body.innerHTML;
 }
 
+/**
+ * Removed from what is pasted: what is hidden in the document, comments, deletions that are not accepted yet, and
+ * pictures that count who opens an email.
+ */
+const unread = [
+  'script, style, meta, link, title, template, [hidden]',
+  '[style*="display:none" i], [style*="display: none" i], [style*="mso-hide:all" i]',
+  '.msocomanchor, [style*="mso-element:comment-list" i], del[datetime], .msoDel',
+  'img:not([src]), img[width="1"][height="1"]',
+].join();
+
 function removeUnread(page: Document): void {
-  for (const element of page.querySelectorAll('script, style, meta, link, title, template'))
-    element.remove();
+  for (const element of page.querySelectorAll(unread)) element.remove();
   for (const paragraph of page.querySelectorAll('p')) {
     const isEmpty = !paragraph.textContent?.trim() && !paragraph.querySelector('img, br, hr');
     if (isEmpty) paragraph.remove();
@@ -65,15 +75,21 @@ function buildLists(page: Document): void {
   }
 }
 
-/** Addresses that lead nowhere from the site: places in the document, files of the writer, scripts. */
-const leadsNowhere = /^(?:#|file:|javascript:|about:)/i;
+/** Addresses that lead nowhere from the site, such as places in the document, files of the writer, and scripts. */
+const leadsNowhere = /^\s*(?:#|(?!https?:|mailto:|tel:|sms:)[a-z][a-z\d+.-]*:)/i;
 
 function cleanLink(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href') ?? '';
   const redirect = URL.canParse(address) ? new URL(address) : undefined;
-  // Google Docs published on the web replaces each link.
-  const target = redirect?.host === 'www.google.com' && redirect.searchParams.get('q');
-  if (target) link.href = target;
+  // Gmail, Google Docs published on the web and Outlook replace each link.
+  const isReplaced = /^www\.google\.com$|\.safelinks\.protection\.outlook\.com$/.test(
+    redirect?.host ?? '',
+  );
+  const target = redirect?.searchParams.get(redirect.searchParams.has('q') ? 'q' : 'url');
+  if (isReplaced && target) link.href = target;
+  // The number of a footnote would become a part of the word before it.
+  if (address.startsWith('#') && /^\d+$/.test(link.textContent))
+    link.textContent = `[${link.textContent}] `;
   // The editor would write the text of the link only.
   const picture = link.querySelector('img');
   if (!address || leadsNowhere.test(address) || picture) link.replaceWith(...link.childNodes);
@@ -118,7 +134,10 @@ const blocks = 'p, div, li, br, h1, h2, h3, h4, h5, h6, tr, td, th, dt, dd';
 
 /** A cell in Markdown is one line. */
 function cleanCell(cell: HTMLTableCellElement): void {
-  for (const block of cell.querySelectorAll(blocks)) block.after(' ');
+  for (const block of cell.querySelectorAll(blocks)) {
+    block.before(' ');
+    block.after(' ');
+  }
   const inline = new Set(['A', 'B', 'STRONG', 'I', 'EM', 'CODE', 'S', 'SPAN']);
   for (const element of [...cell.querySelectorAll('*')])
     if (!inline.has(element.tagName)) element.replaceWith(...element.childNodes);
@@ -130,9 +149,13 @@ function cleanCell(cell: HTMLTableCellElement): void {
 const tag = /(<[/!]?[a-z][^<>]*>)/i;
 
 function cleanText(text: Text): void {
-  const parts = text.data.replaceAll('\u00a0', ' ').split(tag);
+  // Soft hyphens and spaces of no width would be in the middle of words that somebody searches for.
+  const parts = text.data
+    .replaceAll('\u00a0', ' ')
+    .replace(/[\u00ad\u200b\ufeff]/g, '')
+    .split(tag);
   const nodes = parts.map((part, index) => {
-    const isTag = index % 2 === 1 && !text.parentElement?.closest('code');
+    const isTag = index % 2 === 1 && !text.parentElement?.closest('code, pre');
     const node = text.ownerDocument.createElement('code');
     node.append(part);
     return isTag ? node : part;

@@ -1,5 +1,5 @@
 import { ownMarks } from '../content/proofs.ts';
-import { type Color, palette } from '../style/palette.ts';
+import { type Color, earned, inkOnPaper, palette, paper } from '../style/palette.ts';
 
 /** The drawings of covers by the class of the figure that an article begins with: its argument, small. */
 export const coverFigures: Readonly<Record<string, () => string>> = {
@@ -115,5 +115,10 @@ const ring = (x: number, y: number, radius: number, color: Color) =>
     `cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${palette[color]}" stroke-width="5"`,
   );
 
-const draw = (ground: Color, shapes: readonly string[]) =>
-  [rect([0, 0, 720, 405], ground), ...shapes].join('');
+/** On the colors of the night in the dark theme, where red marks are yellow. */
+const draw = (ground: Color, shapes: readonly string[]) => {
+  const night = ground in paper ? paper[ground as keyof typeof paper] : palette[ground];
+  const rules = `:root{color-scheme:light dark}style+rect{fill:${night}}`;
+  const marks = `circle[fill="${palette.protea}"]{fill:${earned}}circle[stroke="${palette.night}"]{stroke:${inkOnPaper}}`;
+  return [`<style>${rules}${marks}</style>`, rect([0, 0, 720, 405], ground), ...shapes].join('');
+};

@@ -28,7 +28,7 @@ const id = /\sid=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 export function readLinks(html: string): Pick<LinkedPage, 'links' | 'pictures' | 'ids'> {
   const values = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, double, single, plain]) =>
-      decodeEntities(double ?? single ?? plain ?? ''),
+      decodeEntities(double ?? single ?? plain ?? '').trim(),
     );
   return { links: values(link), pictures: values(picture), ids: new Set(values(id)) };
 }
@@ -69,7 +69,10 @@ function wrongIn(
   if (!address) return 'a link has no address';
   const target = toPath(address, path);
   if (target === undefined) return wrongScheme(address);
-  if (!target.startsWith('/')) return `the link to ${address} needs a slash: write /${address}`;
+  if (!target.startsWith('/')) {
+    const rooted = address.replace(/^(?:\.\.?\/)*/, '/');
+    return `the link to ${address} needs a slash: write ${rooted}`;
+  }
   if (!exists(target)) return `there is no page at ${target}, to which a link leads`;
   const [, fragment = ''] = address.split('#');
   const ids = idsOf.get(target);

@@ -4,6 +4,7 @@ import { articleIcons } from '../content/article-icons.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { decode } from '../content/decode.ts';
 import { lightNames } from '../content/lights.ts';
+import { parseJson } from '../content/parse-json.ts';
 import { day, draft, formerAddresses } from '../content/publication.ts';
 import {
   line,
@@ -100,20 +101,22 @@ export type FrontMatter = v.InferOutput<typeof frontMatter>;
 /** Returns the fields of an article and its text as Markdown. Throws one line with all that is wrong. */
 export function parseFrontMatter(file: string): { data: FrontMatter; text: string } {
   const [, kind, yaml = '', text = ''] =
-    /^---[ \t]*(\S*)\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(decode(file)) ??
-    [];
+    /^-{3,}[ \t]*(\S*)\n(?:([\s\S]*?)\n)?-{3,}[ \t]*(?:\n|$)([\s\S]*)$/.exec(decode(file)) ?? [];
   if (kind === undefined) throw new Error('it has to begin with fields between two lines of ---');
   if (kind) throw new Error(`its fields are written as ${kind}: write them as YAML, after ---`);
-  return { data: parseRecord(frontMatter, loadYaml(yaml) ?? {}), text };
+  return { data: parseRecord(frontMatter, loadYaml(yaml)), text };
 }
 
 function loadYaml(yaml: string): unknown {
   try {
     // Without the schema's timestamps: a day stays as it is written, whatever its time and zone.
-    return load(yaml, { schema: CORE_SCHEMA });
+    return parseJson(JSON.stringify(load(yaml, { schema: CORE_SCHEMA }) ?? {}));
   } catch (error) {
     const { reason, mark } = error as { reason: string; mark?: { line: number } };
     // The first field is in line 2 of the file.
-    throw new Error(`line ${(mark?.line ?? 0) + 2} is no YAML: ${reason}`);
+    const hint = reason.startsWith('bad indentation')
+      ? ', or quotes around a text are missing'
+      : '';
+    throw new Error(`line ${(mark?.line ?? 0) + 2} is no YAML: ${reason}${hint}`);
   }
 }

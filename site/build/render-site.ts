@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { renderToString } from 'preact-render-to-string';
 import { createElement, type ReactElement } from 'react';
 import { writeAssets } from '../assets/write.ts';
@@ -129,8 +129,9 @@ export async function writeSiteFiles(outDir: string): Promise<void> {
 
 /** Whether a build has written a file for a path. `npm run dev` serves the widgets without files. */
 const isFile = (outDir: string, path: string): boolean =>
-  existsSync(`${outDir}${path}`) ||
-  existsSync(`${outDir}${path}.html`) ||
+  ['', '.html', '/index.html'].some((end) =>
+    statSync(`${outDir}${path}${end}`, { throwIfNoEntry: false })?.isFile(),
+  ) ||
   (path.startsWith('/widgets/') && !existsSync(`${outDir}/widgets`));
 
 /** A page that Eleventy does not find itself: a path from site/, its Markdown and its data. */

@@ -43,7 +43,7 @@ const classes = new Map(
 );
 
 /**
- * The styles that a page needs: in its head those of the header and the opening, so that the first
+ * The rules that a page needs: in its head those of the header and the opening, so that the first
  * packets can paint them, and where the opening ends those of what is below it.
  */
 export function stylesheetsOf(html: string): { head: string; rest: string } {
@@ -52,12 +52,22 @@ export function stylesheetsOf(html: string): { head: string; rest: string } {
   const isOn = (names: readonly string[], found: ReadonlySet<string>) =>
     names.some((name) => found.has(name));
   const used = [...classes].filter(([, names]) => isOn(names, onPage));
-  const pathsOf = (isWanted: boolean) =>
-    used.filter(([, names]) => isOn(names, atTop) === isWanted).map(([path]) => path);
+  const stylesOf = (isWanted: boolean) =>
+    inLayers(used.filter(([, names]) => isOn(names, atTop) === isWanted).map(([path]) => path));
   const base = `@layer base{${shared.map((path) => css[path]).join('')}}`;
   const controls = `@layer controls{${css[buttons]}}`;
-  const head = [order, fontStyle, pageTransition, kit, base, ...inLayers(pathsOf(true)), controls];
-  return { head: minify(head.join('')), rest: minify(inLayers(pathsOf(false)).join('')) };
+  const own = [base, ...stylesOf(true), controls];
+  const forPage = (parts: readonly string[]) => {
+    const text = parts.join('');
+    return minify(
+      text,
+      [...classesIn(text)].filter((name) => !onPage.has(name)),
+    );
+  };
+  return {
+    head: forPage([order, fontStyle, pageTransition, kit, ...own]),
+    rest: forPage(stylesOf(false)),
+  };
 }
 
 /** The styles of whatever a page can have, for the editor's preview. */

@@ -1,7 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color, paper, softOnGround, softOnNight } from '../style/palette.ts';
-import { above, belowHeader, rhythm, space, text, upTo } from '../style/scale.ts';
+import { cluster, edged, font, inline, stack } from '../style/layout.ts';
+import { behindLook } from '../style/looks.ts';
+import { color, paper, shade, softOnGround, softOnNight } from '../style/palette.ts';
+import { above, belowHeader, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { onNight } from '../style/theme.css.ts';
 
 /** Light text on a dark ground, in both themes. */
@@ -14,10 +16,7 @@ const band = style({
   paddingBlock: rhythm.band,
   background: 'linear-gradient(var(--a), var(--b))',
   color: token('color-ink'),
-  vars: {
-    [token('color-ink-soft')]: softOnGround,
-    [token('color-link')]: token('color-ink'),
-  },
+  vars: { [token('color-ink-soft')]: softOnGround, [token('color-link')]: token('color-ink') },
 });
 
 export const grounds = styleVariants({
@@ -27,13 +26,7 @@ export const grounds = styleVariants({
   /** For the peak of a page. */
   sun: [
     band,
-    {
-      vars: {
-        '--a': paper.sun,
-        '--b': paper.sun,
-        [token('color-ink-soft')]: token('color-ink'),
-      },
-    },
+    { vars: { '--a': paper.sun, '--b': paper.sun, [token('color-ink-soft')]: token('color-ink') } },
   ],
   /** The hill of the page's hour. */
   hill: [band, { ...dark, vars: { ...dark.vars, '--a': 'var(--hill)', '--b': 'var(--hill)' } }],
@@ -42,12 +35,10 @@ export const grounds = styleVariants({
 
 export type Ground = keyof typeof grounds;
 
-/** The upper edge of a hill, over the band before it. */
+/** The upper edge of a hill, over the band before it. It meets the band at the edges of the window. */
 globalStyle(`${grounds.hill}::before, ${grounds.night}::before`, {
-  content: '',
-  position: 'absolute',
-  zIndex: -1,
-  insetInline: '-6%',
+  ...behindLook,
+  insetInline: '-8%',
   insetBlockStart: `calc(${rhythm.over} * -.6)`,
   blockSize: `calc(${rhythm.over} * 1.2)`,
   borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
@@ -59,11 +50,8 @@ export const head = style({
   // Over what rises from the content.
   position: 'relative',
   zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
+  ...cluster(`${space[12]} ${space[48]}`, 'end'),
   justifyContent: 'space-between',
-  gap: `${space[12]} ${space[48]}`,
   marginBlockEnd: rhythm.head,
 });
 globalStyle(head, {
@@ -79,7 +67,7 @@ globalStyle(`${head} > h2`, {
   '@media': { [above.phone]: { flex: '1 1 11em' } },
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: space[8] });
+export const words = style({ ...stack(space[8]), justifyItems: 'start' });
 
 export const lead = style({
   maxInlineSize: '27em',
@@ -91,9 +79,8 @@ export const sample = style({ color: token('color-ink-soft'), fontSize: text.sma
 
 /** The heading stays in view beside a long content. */
 export const beside = style({
-  display: 'grid',
+  ...stack(`${rhythm.head} ${rhythm.columns}`),
   alignItems: 'start',
-  gap: `${rhythm.head} ${rhythm.columns}`,
   '@media': { [above.tablet]: { gridTemplateColumns: '5fr 7fr' }, print: { display: 'block' } },
 });
 globalStyle(`${beside} > ${head}`, {
@@ -105,3 +92,58 @@ globalStyle(`${beside} > ${head}`, {
     print: { marginBlockEnd: rhythm.head },
   },
 });
+
+/** One after another, they are papers of different colors. The first one has a heading above it. */
+export const foldedFirst = style({ selectors: { '&:not(:last-child)': { paddingBlockEnd: 0 } } });
+export const foldedSection = style([
+  foldedFirst,
+  { selectors: { '&&': { paddingBlockStart: 0 } } },
+]);
+
+export const folded = style({
+  position: 'relative',
+  paddingInline: rhythm.sheet,
+  paddingBlockEnd: space[12],
+  borderRadius: radius.icon,
+  ...edged,
+  backgroundColor: 'var(--paper)',
+  boxShadow: `0 0 20px -8px ${shade}`,
+  vars: {
+    [token('color-ink-soft')]: token('color-ink'),
+    [token('color-link')]: token('color-ink'),
+  },
+});
+for (const [index, name] of (['white', 'lagoon', 'sun', 'clay', 'dusk'] as const).entries())
+  globalStyle(`${foldedFirst}:nth-child(5n + ${index + 1})`, { vars: { '--paper': paper[name] } });
+
+/** Each lies over the end of the one before it. */
+globalStyle(`${foldedSection} ${folded}`, { marginBlockStart: `calc(${space[12]} * -1)` });
+
+globalStyle(`${folded} > summary`, {
+  ...inline(space[24]),
+  justifyContent: 'space-between',
+  paddingBlock: space[16],
+});
+globalStyle(`${folded} > summary h2`, font(text.h3, 1.2));
+globalStyle(`${folded} > summary b`, { display: 'inline-block', minInlineSize: '1.8em' });
+globalStyle(`${folded} > summary > span`, {
+  flex: '1 1 0',
+  fontSize: text.small,
+  '@media': { [upTo.phone]: { display: 'none' } },
+});
+globalStyle(`${folded} > summary:hover h2`, {
+  textDecoration: 'underline 2px',
+  textUnderlineOffset: '.2em',
+});
+globalStyle(`${folded} > summary svg`, {
+  flex: 'none',
+  inlineSize: space[24],
+  marginInlineStart: 'auto',
+});
+
+export const foldedContent = style({
+  ...stack(space[24]),
+  minInlineSize: 0,
+  paddingBlockEnd: rhythm.sheet,
+});
+globalStyle(`${foldedContent} > *`, { minInlineSize: 0 });

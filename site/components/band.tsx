@@ -6,10 +6,9 @@ import { punched, sheets } from '../style/paper.css.ts';
 import { type BandHours, groundVariables, isNight } from '../style/sky.ts';
 import { ActionLink } from './action-link.tsx';
 import * as styles from './band.css.ts';
-import * as folded from './band-folded.css.ts';
 import * as binder from './binder.css.ts';
-import { Icon } from './icon.tsx';
 import { type PriceTerms, TermsLedger } from './ledger.tsx';
+import { RichText } from './rich-text.tsx';
 import { SampleNote } from './sample-note.tsx';
 
 /** The hours of the band that is being rendered, which the page layout shares among its bands. */
@@ -33,6 +32,9 @@ export interface BandProps {
   slip?: PriceTerms;
   /** Shows only the heading until it is pressed. */
   isFolded?: boolean;
+  /** On the row of a folded section: how many things are in it, and which. Text in backticks is code. */
+  count?: number;
+  gist?: string;
   /** Above the first of several folded sections: what they have in common. */
   above?: { heading: string; lead: string };
 }
@@ -53,15 +55,24 @@ export function Band({ isFolded, ...props }: Props) {
   return isFolded ? <Folded {...props} /> : <Open {...props} />;
 }
 
-const Folded = ({ id, heading, lead, above, children }: Props) => (
-  <Stand id={id} className={folded.section}>
+const Folded = ({ id, heading, lead, count, gist, above, children }: Props) => (
+  <Stand id={id} className={above ? styles.foldedFirst : styles.foldedSection}>
     {above && <Head {...above} />}
-    <details className={folded.root}>
+    <details className={styles.folded}>
       <summary>
-        <h2>{heading}</h2>
-        <Icon name="chevron-down" size={20} />
+        <h2>
+          {count && <b>{count}</b>} {heading}
+        </h2>
+        {gist && (
+          <span>
+            <RichText text={gist} />
+          </span>
+        )}
+        <svg viewBox="0 0 24 12" aria-hidden="true">
+          <path d="M0 12a12 12 0 0 1 24 0z" fill="currentColor" />
+        </svg>
       </summary>
-      <div className={folded.content}>
+      <div className={styles.foldedContent}>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>

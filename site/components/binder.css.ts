@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyleOn, headingFont, stack } from '../style/layout.ts';
 import { color } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { binder as size } from '../style/sizes.ts';
@@ -34,21 +35,17 @@ export const tab = style({
   padding: `${space[8]} ${space[16]}`,
   borderRadius: `${radius.icon} ${radius.icon} 0 0`,
   backgroundColor: 'var(--paper)',
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: `min(${text.lead}, 26px)`,
-  fontWeight: 700,
-  lineHeight: 1.24,
+  ...headingFont(`min(${text.lead}, 26px)`),
   overflowWrap: 'anywhere',
   '@media': { print: { position: 'static', inlineSize: 'auto', padding: 0 } },
 });
 
 /** The slip lies over the end of the sheet, or of the page's width. */
 export const withSlip = style({
-  display: 'grid',
+  ...stack(`${space[32]} ${rhythm.columns}`),
   alignItems: 'center',
-  gap: `${space[32]} ${rhythm.columns}`,
   '@media': { [above.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${size.slip}` } },
 });
-globalStyle(`${withSlip} > :last-child`, {
-  '@media': { [above.tablet]: { marginInlineEnd: 'calc(var(--out, 0px) * -1)' } },
+globalStyleOn(above.tablet, `${withSlip} > :last-child`, {
+  marginInlineEnd: 'calc(var(--out, 0px) * -1)',
 });

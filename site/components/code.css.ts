@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cluster, font, stack } from '../style/layout.ts';
 import { cardLook } from '../style/looks.ts';
 import { above, mono, rhythm, space, text } from '../style/scale.ts';
 
-export const root = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
+export const root = style({ ...stack(space[16]), minInlineSize: 0 });
 
 /** Long lines wrap, so that nobody has to scroll sideways. */
 export const code = style({
@@ -11,8 +12,7 @@ export const code = style({
   padding: rhythm.sheet,
   ...cardLook,
   fontFamily: mono,
-  fontSize: text.small,
-  lineHeight: 1.7,
+  ...font(text.small, 1.7),
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   tabSize: 2,
@@ -25,22 +25,11 @@ export const note = style({
 });
 globalStyle(`${note} code`, { fontFamily: mono, fontSize: '.94em' });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[16],
-});
+export const head = style({ ...cluster(space[16], 'center'), justifyContent: 'space-between' });
 
 export const name = style({ flex: '1 1 16em', fontSize: '1.125rem' });
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[16],
-});
+export const bar = style(cluster(space[16], 'center'));
 /** A button that does nothing yet is not shown. */
 globalStyle(`:root:not([data-can-copy]) ${bar}`, { visibility: 'hidden' });
 /** At the far edge or on its own line, so that the status message does not move the button. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { labels } from '../content/labels.ts';
 import { scriptOnly, visuallyHidden } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
@@ -7,12 +8,14 @@ interface Props {
   code: string;
   /** Describes the code in the button's accessible name. */
   name: string;
+  /** Passages that are marked with the number of their note. */
+  marks?: readonly string[];
 }
 
 /** A block of code with a copy button, which needs scripts. */
-export const Code = ({ code, name }: Props) => (
+export const Code = ({ code, name, marks }: Props) => (
   <>
-    <Lines code={code} />
+    <Lines code={code} marks={marks} />
     <figcaption className={scriptOnly}>
       <Copy name={name} />
     </figcaption>
@@ -32,11 +35,27 @@ export const CodeWithHeading = ({ code, name }: Props) => (
   </>
 );
 
-const Lines = ({ code }: Pick<Props, 'code'>) => (
+const Lines = ({ code, marks = [] }: Pick<Props, 'code' | 'marks'>) => (
   <pre className={styles.code}>
-    <code>{code}</code>
+    <code>{marks.length > 0 ? marked(code, marks) : code}</code>
   </pre>
 );
+
+/** Of each passage, the first place in the code. The passages are in the order of the code. */
+function marked(code: string, marks: readonly string[]) {
+  let rest = code;
+  const parts = marks.map((mark, index) => {
+    const [before = ''] = rest.split(mark, 1);
+    rest = rest.slice(before.length + mark.length);
+    return (
+      <Fragment key={mark}>
+        {before}
+        <mark data-note={index + 1}>{mark}</mark>
+      </Fragment>
+    );
+  });
+  return [...parts, rest];
+}
 
 const Copy = ({ name }: Pick<Props, 'name'>) => (
   <div className={styles.bar}>

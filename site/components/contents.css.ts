@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { font } from '../style/layout.ts';
 import { space, text } from '../style/scale.ts';
 
 export const heading = style({
@@ -9,19 +10,13 @@ export const heading = style({
   letterSpacing: 0,
 });
 
-export const list = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderInlineStart: `2px solid ${token('color-line')}`,
-});
+export const list = style({ borderInlineStart: `2px solid ${token('color-line')}` });
 
 globalStyle(`${list} a`, {
   display: 'block',
   padding: `${space[8]} ${space[16]}`,
   color: token('color-ink'),
-  fontSize: text.small,
-  lineHeight: 1.35,
+  ...font(text.small, 1.35),
   textDecoration: 'none',
 });
 globalStyle(`${list} a:hover`, { textDecoration: 'underline' });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { edged, fill, font } from '../style/layout.ts';
 import { diff } from '../style/palette.ts';
 import { mono, radius, space } from '../style/scale.ts';
 
@@ -6,13 +7,10 @@ export const code = style({
   margin: 0,
   paddingBlock: space[12],
   borderRadius: radius.paper,
-  // Visible in forced colors, which remove the background.
-  outline: '1px solid transparent',
-  backgroundColor: diff.ground,
-  color: diff.text,
+  ...edged,
+  ...fill(diff.ground, diff.text),
   fontFamily: mono,
-  fontSize: '.875rem',
-  lineHeight: 1.6,
+  ...font('.875rem', 1.6),
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
@@ -22,5 +20,5 @@ globalStyle(`${code} > *`, {
   textIndent: '-4ch',
   textDecoration: 'none',
 });
-globalStyle(`${code} > ins`, { backgroundColor: diff.addedGround, color: diff.added });
-globalStyle(`${code} > del`, { backgroundColor: diff.removedGround, color: diff.removed });
+globalStyle(`${code} > ins`, fill(diff.addedGround, diff.added));
+globalStyle(`${code} > del`, fill(diff.removedGround, diff.removed));

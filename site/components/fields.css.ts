@@ -1,29 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { fill, font, headingFont, stack } from '../style/layout.ts';
 import { above, mono, radius, space, text, upTo } from '../style/scale.ts';
 
 /** Two columns between phones and the width at which the preview moves beside the fields. */
 export const twoInARow = `${above.phone} and ${upTo.bar}`;
 
 export const group = style({
-  display: 'grid',
-  gap: space[16],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '@media': {
-    [twoInARow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+  ...stack(space[16]),
+  '@media': { [twoInARow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const legend = style({
-  marginBlockEnd: space[12],
-  padding: 0,
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
-  fontWeight: 700,
-});
+export const legend = style({ marginBlockEnd: space[12], padding: 0, ...headingFont(text.h3) });
 
 export const folded = style({ borderBlock: `1px solid ${token('color-line')}` });
 globalStyle(`${folded} + ${folded}`, { borderBlockStart: 0 });
@@ -33,14 +21,10 @@ globalStyle(`${folded} > summary`, {
   justifyContent: 'space-between',
   marginBlockEnd: 0,
   paddingBlock: space[12],
-  cursor: 'pointer',
-  listStyle: 'none',
 });
-globalStyle(`${folded} > summary::-webkit-details-marker`, { display: 'none' });
-globalStyle(`${folded}[open] > summary svg`, { rotate: '180deg' });
 globalStyle(`${folded}[open]`, { paddingBlockEnd: space[24] });
 
-export const field = style({ display: 'grid', alignContent: 'start', gap: space[4] });
+export const field = style({ ...stack(space[4]), alignContent: 'start' });
 
 export const label = style({ padding: 0, fontSize: text.small, fontWeight: 600 });
 
@@ -55,8 +39,7 @@ export const control = style({
   paddingInline: space[12],
   border: `2px solid ${token('color-field')}`,
   borderRadius: radius.field,
-  backgroundColor: token('color-field-background'),
-  color: token('color-ink'),
+  ...fill(token('color-field-background'), token('color-ink')),
   font: 'inherit',
 });
 
@@ -83,7 +66,6 @@ export const area = style({
   blockSize: '24em',
   paddingBlock: space[12],
   fontFamily: mono,
-  fontSize: FIELD_SIZE,
-  lineHeight: 1.6,
+  ...font(FIELD_SIZE, 1.6),
   resize: 'vertical',
 });

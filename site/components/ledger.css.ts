@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cream, faint, shade } from '../style/palette.ts';
+import { globalStyleOn, headingFont, inline, stack } from '../style/layout.ts';
+import { faint, shade } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { tear } from '../style/sizes.ts';
 
@@ -19,31 +20,19 @@ export const root = style({
   rotate: '-1.6deg',
 });
 
-/** White paper by day, and in the dark theme as under a lamp. */
-export const underLamp = style({
-  colorScheme: 'light',
-  '@media': { '(prefers-color-scheme: dark)': { backgroundColor: cream } },
-});
-
 export const slip = style({
-  display: 'grid',
+  ...stack(space[16]),
   alignContent: 'start',
-  gap: space[16],
   boxShadow: 'none',
   selectors: { '&:not(:last-child)': { mask: along('100%') } },
 });
 
 export const title = style({ fontSize: text.h3 });
 
-export const rows = style({ display: 'grid', gap: space[8] });
-globalStyle(`${rows} > li`, { display: 'flex', alignItems: 'baseline', gap: space[8] });
+export const rows = style(stack(space[8]));
+globalStyle(`${rows} > li`, inline(space[8], 'baseline'));
 /** A dotted line from the words to the amount. */
-globalStyle(`${rows} > li > span`, {
-  flex: 1,
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: space[8],
-});
+globalStyle(`${rows} > li > span`, { flex: 1, ...inline(space[8], 'baseline') });
 globalStyle(`${rows} > li > span::before`, {
   content: '',
   flex: 1,
@@ -57,17 +46,12 @@ export const total = style({
   gap: space[16],
   paddingBlockStart: space[12],
   borderBlockStart: '3px solid currentColor',
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.12,
+  ...headingFont(text.h3),
 });
 
 /** Torn off. */
 export const stub = style({
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   marginInline: '-12px 12px',
   boxShadow: 'none',
   mask: along('0'),
@@ -78,38 +62,30 @@ export const stub = style({
 export const links = style({ color: token('color-ink-soft'), fontSize: text.small });
 globalStyle(`${links} > a`, { display: 'inline-block', marginInlineEnd: space[8] });
 
-/** A strip that is torn off at its end. */
+/** A wide note: what it is, its lines and the rest beside one another. A part of it is torn off. */
 export const strip = style([
   root,
-  {
-    rotate: '-.6deg',
-    '@media': { [above.tablet]: { display: 'flex', alignItems: 'stretch' } },
-  },
+  { rotate: '-.6deg', '@media': { [above.tablet]: { display: 'flex', alignItems: 'stretch' } } },
 ]);
 globalStyle(`${strip} > ${slip}`, {
   flex: 1,
   '@media': {
     [above.tablet]: {
-      gridTemplateColumns: '4fr 4fr 5fr',
-      alignItems: 'start',
-      gap: `${space[8]} ${rhythm.columns}`,
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      alignItems: 'center',
+      columnGap: rhythm.columns,
     },
   },
 });
-globalStyle(`${strip} > ${slip}:not(:last-child)`, {
-  '@media': { [above.tablet]: { mask: beside('100%') } },
+globalStyle(`${strip} ${rows}`, headingFont(text.lead));
+globalStyle(`${strip} ${links}`, { fontSize: text.body });
+globalStyleOn(above.tablet, `${strip} > ${slip}:not(:last-child)`, { mask: beside('100%') });
+globalStyleOn(above.tablet, `${strip} > ${stub}`, {
+  flex: '0 0 13rem',
+  marginInline: 0,
+  translate: '8px',
+  mask: beside('0'),
 });
-globalStyle(`${strip} > ${stub}`, {
-  '@media': {
-    [above.tablet]: { flex: '0 0 13rem', marginInline: 0, translate: '8px', mask: beside('0') },
-  },
-});
-/** Three columns: what it is, the lines, and the rest. */
-const column = (child: string, gridArea: string) =>
-  globalStyle(`${strip} > ${slip} > ${child}`, { '@media': { [above.tablet]: { gridArea } } });
-column(':first-child', '1 / 1 / span 3');
-column(`${rows}`, '1 / 2 / span 3');
-column(':nth-child(n + 3)', 'auto / 3');
-globalStyle(`${strip} ${total}`, {
-  '@media': { [above.tablet]: { paddingBlockStart: 0, borderBlockStart: 0 } },
-});
+globalStyleOn(above.tablet, `${strip} > ${slip} > a`, { justifySelf: 'end' });
+globalStyleOn(above.tablet, `${strip} ${total}`, { paddingBlockStart: 0, borderBlockStart: 0 });

@@ -4,7 +4,7 @@ import { labels } from '../content/labels.ts';
 import { type Rate, type RateName, rates } from '../content/rates.ts';
 import { howFastLink } from '../content/timetable.ts';
 import type { Paper } from '../style/palette.ts';
-import { sheets } from '../style/paper.css.ts';
+import { sheets, underLamp } from '../style/paper.css.ts';
 import { ActionLink } from './action-link.tsx';
 import * as styles from './ledger.css.ts';
 import { Lines } from './lines.tsx';
@@ -29,7 +29,7 @@ interface Props extends LedgerProps {
 /** A slip of paper with dotted lines, such as a price or an invoice. */
 export function Ledger({ title, rows, total, apart, paper = 'white', isStrip, children }: Props) {
   const Title = isStrip ? 'h2' : 'h3';
-  const sheet = `${sheets[paper]} ${paper === 'white' && !isStrip ? styles.underLamp : ''}`;
+  const sheet = `${sheets[paper]} ${paper === 'white' && !isStrip ? underLamp : ''}`;
   return (
     <div className={isStrip ? styles.strip : styles.root}>
       <div className={`${sheet} ${styles.slip}`}>

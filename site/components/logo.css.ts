@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { font, headingFace } from '../style/layout.ts';
 import { space, text } from '../style/scale.ts';
 
 export const root = style({
@@ -7,11 +8,9 @@ export const root = style({
   alignItems: 'center',
   gap: space[8],
   minBlockSize: '44px',
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.lead,
-  fontWeight: 700,
+  ...headingFace,
+  ...font(text.lead, 1),
   letterSpacing: '-.03em',
-  lineHeight: 1,
   color: token('color-ink'),
   textDecoration: 'none',
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { fill } from '../style/layout.ts';
 import { radius, reducedMotion, space, text } from '../style/scale.ts';
 
 export const root = style({
@@ -10,8 +11,7 @@ export const root = style({
   padding: `${space[4]} ${space[12]}`,
   border: `1px solid ${token('color-line')}`,
   borderRadius: radius.pill,
-  backgroundColor: 'inherit',
-  color: token('color-ink'),
+  ...fill('inherit', token('color-ink')),
   fontSize: text.small,
   fontWeight: 600,
   cursor: 'pointer',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cluster, columnsOf, inline, stack } from '../style/layout.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
 import { radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { opening } from '../style/sizes.ts';
@@ -15,23 +16,19 @@ export const panel = style([
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
-    display: 'grid',
-    gridTemplateColumns: '52fr 48fr',
+    ...columnsOf('52fr 48fr', rhythm.columns),
     alignItems: 'center',
-    gap: rhythm.columns,
     minBlockSize: '520px',
     padding: room,
     borderRadius: radius.hero,
-    '@media': {
-      [medium]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: space[32] },
-    },
+    '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: space[32] } },
   },
 ]);
 
 /** The dots. */
 globalStyle(`${panel} > [aria-hidden]`, oneFrameLater);
 
-export const words = style({ display: 'grid', gap: space[24], justifyItems: 'start' });
+export const words = style({ ...stack(space[24]), justifyItems: 'start' });
 
 export const eyebrow = style({ color: token('color-ink-soft'), fontWeight: 600 });
 
@@ -55,11 +52,5 @@ export const lead = style({
  */
 export const claim = style({ color: token('color-ink-soft'), fontSize: '.98rem' });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` });
-globalStyle(`${badges} li`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  fontSize: text.small,
-  fontWeight: 600,
-});
+export const badges = style(cluster(`${space[4]} ${space[16]}`));
+globalStyle(`${badges} li`, { ...inline(space[4]), fontSize: text.small, fontWeight: 600 });

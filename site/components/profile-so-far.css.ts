@@ -1,25 +1,50 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../style/palette.ts';
+import { columnsOf, globalStyleOn, headingFont, stack } from '../style/layout.ts';
+import { color, faint } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
-import { space, text, upTo } from '../style/scale.ts';
+import { above, rhythm, space, text, upTo } from '../style/scale.ts';
+import { profileSoFar as size } from '../style/sizes.ts';
 
-export const root = style({ display: 'grid', gap: space[12], margin: 0 });
+/** As long as the form beside it. */
+export const root = style({
+  ...stack(space[12]),
+  gridTemplateRows: '1fr auto',
+  blockSize: '100%',
+  margin: 0,
+});
 
+/** The rows are as high as the parts of the form, with the longest answers still to come. */
 export const sheet = style([
   sheets.white,
   {
-    display: 'grid',
-    gap: space[16],
+    ...stack(space[16]),
     overflowWrap: 'anywhere',
+    gridTemplateRows: size.rows,
     // Before the form, and as high as before when answers come into it.
-    '@media': { [upTo.bar]: { gap: space[8] } },
+    '@media': { [upTo.bar]: { gap: space[8], gridTemplateRows: 'none' } },
   },
 ]);
-globalStyle(`${sheet} [data-given]`, {
-  '@media': {
-    [upTo.bar]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
+export const part = style({ ...stack(space[24]), alignContent: 'start' });
+globalStyle(`${part} + ${part}`, {
+  paddingBlockStart: space[24],
+  borderBlockStart: `2px dotted ${faint}`,
+  '@media': { [upTo.bar]: { padding: 0, border: 0 } },
+});
+/** Sticks out of the profile. */
+export const tip = style({
+  marginInlineEnd: `calc(${rhythm.sheet} * -1 - ${space[16]})`,
+  padding: `${space[12]} ${space[16]}`,
+  vars: { '--r': '-1.2deg' },
+  // In small windows the profile stands before the form, whose fields have shorter hints of their own.
+  '@media': { [`screen and ${upTo.bar}`]: { display: 'none' } },
+});
+globalStyle(`${tip} + ${tip}`, { vars: { '--r': '1.2deg' } });
+globalStyle(`${tip} > b`, { display: 'block' });
+globalStyleOn(upTo.bar, `${sheet} [data-given]`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 globalStyle(`${sheet} :is(p, dd)`, { margin: 0 });
 
@@ -27,27 +52,24 @@ globalStyle(`${sheet} :is(p, dd)`, { margin: 0 });
 globalStyle(`${sheet} [data-answer]:not([data-given])`, { color: token('color-ink-soft') });
 globalStyle(`${sheet} [data-answer=availability]::first-letter`, { textTransform: 'uppercase' });
 
-export const name = style({
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: '1.625rem',
-  fontWeight: 700,
-  letterSpacing: '-.01em',
-  lineHeight: 1.15,
+export const name = style(headingFont(text.sheet));
+export const facts = style({
+  ...stack(space[24]),
+  margin: 0,
+  '@media': { [upTo.bar]: { gap: space[8] } },
 });
-export const skills = style({ fontWeight: 600, lineHeight: 1.35 });
-
-export const facts = style({ display: 'grid', gap: space[8], margin: 0 });
-globalStyle(`${facts} > div`, {
-  display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
+/** An answer that may take many lines is not before the form. */
+export const long = style({ '@media': { [upTo.bar]: { display: 'none' } } });
+globalStyleOn(upTo.bar, `${facts} > :not(${long})`, {
+  ...columnsOf('7rem minmax(0, 1fr)', space[8]),
   alignItems: 'baseline',
-  gap: space[8],
 });
+globalStyleOn(above.bar, `${facts} > :not(${long}) > dd`, headingFont(text.lead));
 
 /** No applicant can fill these in: not shown before the form. */
 export const later = style({
-  display: 'grid',
-  gap: space[16],
+  ...stack(space[16]),
+  alignContent: 'end',
   '@media': { [`screen and ${upTo.bar}`]: { display: 'none' } },
 });
 export const note = style({

@@ -5,6 +5,7 @@ export const labels = {
   /** In the footer of a page with such a note. */
   sampleNoteInFull: 'The people, clients and work that examples show are invented.',
   stars: '5 out of 5 stars',
+  sampleQuote: 'Example quote',
   sampleStars: '5 out of 5 stars, in an example',
   turn: (peek: string, title: string) => `${peek}: ${title}`,
   readMore: 'Read more',
@@ -71,9 +72,11 @@ export const labels = {
   agreement: {
     open: (count: number) =>
       count === 1
-        ? 'One blank is in square brackets. You get it in writing before you sign.'
-        : `${count} blanks are in square brackets. You get each in writing before you sign.`,
+        ? 'Before you sign, this blank is completed in writing:'
+        : `Before you sign, these ${count} blanks are completed in writing:`,
     sample: 'Illustrative example',
+    signedBy: 'Signed for',
+    client: 'your company',
   },
   /** In the section where visitors mark two answers. Placeholders stand for numbers. */
   score: {

@@ -1,11 +1,12 @@
 import { claims } from './claims.ts';
+import type { FaceName } from './faces.ts';
 
 export interface Project {
   title: string;
   text: string;
   /** How both sides know that it is finished. */
   done: string;
-  team: { name: string; initials: string }[];
+  team: { name: string; face: FaceName }[];
   tags?: string[];
   /** The paper of its folder. */
   color: 'sun' | 'lagoon' | 'dusk' | 'clay';
@@ -19,8 +20,8 @@ export const sampleProjects: Project[] = [
     text: 'A slow store moved to a new theme, with a shorter checkout.',
     done: 'Staff change a product page without a developer.',
     team: [
-      { name: 'Ayanda T., Shopify developer', initials: 'AT' },
-      { name: 'Thandi M., product designer', initials: 'TM' },
+      { name: 'Ayanda T., Shopify developer', face: 'ayanda' },
+      { name: 'Thandi M., product designer', face: 'thandi' },
     ],
     tags: ['E-commerce', 'Design', 'Front end'],
     color: 'sun',
@@ -31,9 +32,9 @@ export const sampleProjects: Project[] = [
     text: 'A first version for a dance studio, small enough to test with real members.',
     done: 'A member books and pays on her own phone.',
     team: [
-      { name: 'Mei L., mobile developer', initials: 'ML' },
-      { name: 'Mateo R., Python developer', initials: 'MR' },
-      { name: 'Nomvula D., agile project manager', initials: 'ND' },
+      { name: 'Mei L., mobile developer', face: 'mei' },
+      { name: 'Mateo R., Python developer', face: 'mateo' },
+      { name: 'Nomvula D., agile project manager', face: 'nomvula' },
     ],
     tags: ['Mobile', 'Booking', 'MVP'],
     color: 'lagoon',
@@ -44,8 +45,8 @@ export const sampleProjects: Project[] = [
     text: 'Duplicates merged, fields renamed, dead deals archived.',
     done: 'Every open deal has one owner and a next date.',
     team: [
-      { name: 'Rajesh N., operations project manager', initials: 'RN' },
-      { name: 'Lerato K., virtual assistant', initials: 'LK' },
+      { name: 'Rajesh N., operations project manager', face: 'rajesh' },
+      { name: 'Lerato K., virtual assistant', face: 'lerato' },
     ],
     tags: ['CRM', 'Data', 'Sales'],
     color: 'dusk',
@@ -56,8 +57,8 @@ export const sampleProjects: Project[] = [
     text: 'A logo, colors, copy and a small website for a new company.',
     done: 'The founder has updated a page without help.',
     team: [
-      { name: 'Thandi M., product designer', initials: 'TM' },
-      { name: 'Sipho N., React developer', initials: 'SN' },
+      { name: 'Thandi M., product designer', face: 'thandi' },
+      { name: 'Sipho N., React developer', face: 'sipho' },
     ],
     tags: ['Brand', 'Copy', 'Website'],
     color: 'clay',
@@ -68,8 +69,8 @@ export const sampleProjects: Project[] = [
     text: 'It answers from the help articles and says when it doesn’t know.',
     done: 'A chat reaches a person with its history attached.',
     team: [
-      { name: 'Tunde O., chatbot developer', initials: 'TO' },
-      { name: 'Harjit S., support agent', initials: 'HS' },
+      { name: 'Tunde O., chatbot developer', face: 'tunde' },
+      { name: 'Harjit S., support agent', face: 'harjit' },
     ],
     tags: ['AI', 'Support', 'Automation'],
     color: 'sun',
@@ -84,8 +85,8 @@ export const sampleApps: Project[] = [
     text: `Orders, stock and late packages on one screen, in ${claims.dashboard.figure}.`,
     done: 'The warehouse spots a late package the same morning.',
     team: [
-      { name: 'Sipho N., React developer', initials: 'SN' },
-      { name: 'Mateo R., Python developer', initials: 'MR' },
+      { name: 'Sipho N., React developer', face: 'sipho' },
+      { name: 'Mateo R., Python developer', face: 'mateo' },
     ],
     color: 'lagoon',
     sample: true,
@@ -95,9 +96,9 @@ export const sampleApps: Project[] = [
     text: 'Sellers list items; buyers message and review them. Payments came later.',
     done: 'A buyer and a seller have agreed on a price.',
     team: [
-      { name: 'Kwame A., technical project manager', initials: 'KA' },
-      { name: 'Sipho N., React developer', initials: 'SN' },
-      { name: 'Thandi M., product designer', initials: 'TM' },
+      { name: 'Kwame A., technical project manager', face: 'kwame' },
+      { name: 'Sipho N., React developer', face: 'sipho' },
+      { name: 'Thandi M., product designer', face: 'thandi' },
     ],
     color: 'sun',
     sample: true,
@@ -107,8 +108,8 @@ export const sampleApps: Project[] = [
     text: 'Patients pick a time. The front desk sees one calendar.',
     done: 'A patient books a visit without calling the front desk.',
     team: [
-      { name: 'Mei L., mobile developer', initials: 'ML' },
-      { name: 'Nomvula D., agile project manager', initials: 'ND' },
+      { name: 'Mei L., mobile developer', face: 'mei' },
+      { name: 'Nomvula D., agile project manager', face: 'nomvula' },
     ],
     color: 'dusk',
     sample: true,

@@ -61,7 +61,7 @@ export const proofs = {
   },
   score: {
     title: 'Our own score, by our own rule',
-    text: 'By the rule for any provider',
+    text: 'What to ask any provider',
     href: '/resources/what-vetted-means',
     paper: {
       figure: [

@@ -12,20 +12,24 @@ export const draft = v.pipe(
 export const day = v.pipe(
   v.string('a date such as 2026-08-11 is needed'),
   v.regex(/^\d{4}-\d\d-\d\d(?:[T ].*)?$/, 'a date such as 2026-08-11 is needed'),
-  v.transform((text) => new Date(text.slice(0, 10))),
   v.check(
-    (date) => !Number.isNaN(date.getTime()),
+    // JavaScript takes February 30 for March 2.
+    (text) => new Date(text.slice(0, 10)).getUTCDate() === Number(text.slice(8, 10)),
     'a date such as 2026-08-11 is needed, of a day that exists',
   ),
+  v.transform((text) => new Date(text.slice(0, 10))),
   v.metadata({ isDay: true }),
 );
+
+/** A path without what the configuration of a host reads as something else. */
+export const oldPath = /^\/[^\s?#*:;$"\\{}<>]+$/;
 
 /** The addresses that a page had before: they lead to it. The editor adds to them when it renames a file. */
 export const formerAddresses = v.pipe(
   v.array(
     v.pipe(
       v.string('text is needed'),
-      v.regex(/^\/[^\s?#*:]+$/, 'an address such as /resources/old-name is needed'),
+      v.regex(oldPath, 'an address such as /resources/old-name is needed'),
     ),
     'a list of addresses is needed, one on each line after "- "',
   ),

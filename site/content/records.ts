@@ -6,7 +6,8 @@ import { findPublished } from './published.ts';
 
 /** A line of text. Its placeholders, such as `{claims.meet}`, are filled in. */
 export const line = v.pipe(
-  v.string('text is needed'),
+  v.string('text is needed, between quotes'),
+  v.trim(),
   v.nonEmpty('text is needed'),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     try {
@@ -113,9 +114,11 @@ export function parseRecord<S extends v.GenericSchema>(
   throw new Error(`${faults.join('; ')}.`);
 }
 
-/** For a missing and an unknown field, valibot does not use the message of a field's schema. */
+/** For a missing and an unknown field, valibot does not use the message of a field's schema. Few groups have one. */
 function messageOf({ message, received, expected }: v.BaseIssue<unknown>): string {
   if (received === 'undefined') return 'this field is missing';
+  if (expected === 'Object' && message.startsWith('Invalid')) return 'fields are needed';
+  if (expected === 'Array' && message.startsWith('Invalid')) return 'a list is needed';
   return expected === 'never' ? 'there is no field of that name' : message;
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { brand } from './brand.ts';
+import { oldPath } from './publication.ts';
 
 /** An address that no longer exists, and where it leads. */
 export interface Redirect {
@@ -7,16 +8,25 @@ export interface Redirect {
   to: string;
 }
 
-/** A path, also when it is written with the site's name or with a slash at the end. */
-const address = v.pipe(
-  v.string('text is needed'),
-  v.transform((text) =>
-    text
-      .trim()
-      .replace(brand.site, '')
-      .replace(/(?<=.)\/$/, ''),
-  ),
-);
+/** An address as a browser shows it: one of this site without its name and the slash at its end. */
+function shorten(text: string): string {
+  const address = text.trim();
+  const isOwn = address.startsWith('/') || `${address}/`.startsWith(`${brand.site}/`);
+  if (!isOwn) return URL.canParse(address) ? new URL(address).href : address;
+  const path = address.replace(brand.site, '').replace(/(?<=.)\/(?=$|[?#])/, '');
+  return path.replace(/^(?!\/)/, '/');
+}
+
+/** Hosts compare the decoded path. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+const address = v.pipe(v.string('text is needed'), v.transform(shorten));
 
 /** The file that people edit, site/content/redirects.json. */
 export const redirectsFile = v.strictObject({
@@ -26,8 +36,9 @@ export const redirectsFile = v.strictObject({
         v.strictObject({
           from: v.pipe(
             address,
+            v.transform(decodePath),
             v.regex(
-              /^\/[^\s?#*:;$"\\{}<>]+$/,
+              oldPath,
               'an address of this site such as /old-page is needed, without ?, # or *',
             ),
             v.title('Old address'),

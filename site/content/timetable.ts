@@ -62,6 +62,12 @@ export const timeFigures = [
   ...new Set([days, dev, hire, match48, meet, sales].map(({ figure }) => figure)),
 ];
 
+/** The first of them is written as a title. */
+const listOf = ([first = '', ...others]: string[]) =>
+  new Intl.ListFormat('en', { style: 'long' })
+    .format([first, ...others.map((role) => role.toLowerCase())])
+    .replace(/, and /, ' and ');
+
 /** The section that shows all times. */
 export const howFast = {
   kind: 'transitions' as const,
@@ -70,12 +76,17 @@ export const howFast = {
   lead: 'Counted from your brief. The first day also depends on how soon you interview and decide.',
   columns: ['People to meet', 'First day'] as const,
   days: 14,
-  items: timetable.map(({ role, shortlist, firstDay, days }) => ({
-    days,
-    title: role,
-    from: capitalize(shortlist),
-    to: capitalize(firstDay),
-  })),
+  // Roles that take equally long share a bar.
+  items: [...new Set(timetable.map(({ days }) => `${days}`))].map((key) => {
+    const rows = timetable.filter(({ days }) => `${days}` === key);
+    const { shortlist, firstDay, days } = rows.at(-1) ?? generalTimes;
+    return {
+      days,
+      title: listOf(rows.map(({ role }) => role)),
+      from: capitalize(shortlist),
+      to: capitalize(firstDay),
+    };
+  }),
 };
 
 /** Where this section is: every promise of a time leads there. */

@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headingLook, penLook, penNumberLook, shapeLook, softLook } from '../style/looks.ts';
+import { box, edged, headingFont, stack } from '../style/layout.ts';
+import { penLook, penNumberLook, shapeLook } from '../style/looks.ts';
 import { paper, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
+import { lampLook } from '../style/theme.css.ts';
+import { caption } from './frame.ts';
 
 /**
  * A document in large type with an editor's marks: an ordered list, in which each line has the words, a
@@ -12,13 +15,13 @@ export const root = style({
   position: 'relative',
   padding: rhythm.sheet,
   borderRadius: `${radius.paper} ${radius.paper} ${radius.hero} ${radius.paper}`,
-  backgroundColor: paper.white,
   boxShadow: `0 22px 44px -18px ${shade}`,
-  outline: '1px solid transparent',
+  ...edged,
   counterReset: 'line',
   '@media': { [above.tablet]: { rotate: '-.6deg' } },
   vars: { '--pen': token('color-danger') },
 });
+globalStyle(root, lampLook);
 
 /** The same document, put right. */
 export const mended = style({ vars: { '--pen': token('color-ok') } });
@@ -28,8 +31,7 @@ globalStyle(`${root}::before, ${root}::after`, {
   ...shapeLook,
   insetBlockStart: '-12px',
   insetInlineStart: '7%',
-  inlineSize: '104px',
-  blockSize: '26px',
+  ...box('104px', '26px'),
   backgroundColor: paper.sun,
   opacity: 0.9,
   rotate: '-4deg',
@@ -37,18 +39,13 @@ globalStyle(`${root}::before, ${root}::after`, {
 globalStyle(`${root}::after`, { insetInline: 'auto 9%', rotate: '3deg' });
 globalStyle(`${mended}::before, ${mended}::after`, { backgroundColor: paper.lagoon });
 
-globalStyle(`${root} ol`, { padding: 0, listStyle: 'none' });
 globalStyle(`${root} li`, {
   counterIncrement: 'line',
-  display: 'grid',
+  ...stack(`${space[4]} ${space[24]}`),
   alignItems: 'center',
-  gap: `${space[4]} ${space[24]}`,
-  margin: 0,
   paddingBlock: space[8],
   borderBlockStart: `2px solid ${token('color-line')}`,
-  ...headingLook,
-  fontSize: text.h3,
-  lineHeight: 1.15,
+  ...headingFont(text.h3),
   '@media': { [above.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } },
 });
 globalStyle(`${root} li:first-child`, {
@@ -82,4 +79,4 @@ globalStyle(`${mended} mark`, {
   borderBlockEnd: '.12em solid var(--pen)',
   borderRadius: 0,
 });
-globalStyle(`${root} figcaption`, { marginBlockStart: space[12], ...softLook });
+globalStyle(`${root} > figcaption`, caption);

@@ -1,14 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { stack } from '../style/layout.ts';
 import { paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 import { bubble } from '../style/sizes.ts';
+import { litLook } from '../style/theme.css.ts';
 import { caption } from './frame.ts';
 
 /** Messages as quotes, each after its label in bold: a weak one, and then, larger, the one to send. */
 export const root = style({
-  display: 'grid',
-  gap: `${space[16]} ${space[24]}`,
+  ...stack(`${space[16]} ${space[24]}`),
   alignItems: 'start',
   '@media': { [above.tablet]: { gridTemplateColumns: '5fr 7fr' } },
 });
@@ -24,6 +25,7 @@ globalStyle(`${root} > blockquote:last-of-type`, {
   borderStyle: 'solid',
   borderColor: 'transparent',
   borderRadius: `${bubble.corner} ${bubble.corner} ${radius.paper} ${bubble.corner}`,
+  ...litLook,
   backgroundColor: paper.lagoon,
   fontSize: text.lead,
 });

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { columnsOf, font, stack } from '../style/layout.ts';
 import { paper } from '../style/palette.ts';
-import { above, rhythm, space, text } from '../style/scale.ts';
+import { above, space, text } from '../style/scale.ts';
+import { litLook } from '../style/theme.css.ts';
 import { caption, name } from './frame.ts';
 
 /**
@@ -11,30 +13,26 @@ import { caption, name } from './frame.ts';
 export const root = style({});
 
 globalStyle(`${root} > ul`, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  padding: 0,
-  listStyle: 'none',
+  ...columnsOf('repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))'),
   '@media': { [above.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 globalStyle(`${root} li`, {
   flex: '1 1 12rem',
-  display: 'grid',
+  ...stack(space[4]),
   alignContent: 'center',
-  gap: space[4],
   maxInlineSize: '15.5rem',
-  margin: 0,
   marginInline: '-2px',
   padding: '9%',
   aspectRatio: '1',
   border: '4px solid transparent',
   borderRadius: '50%',
   backgroundColor: paper.sun,
-  fontSize: text.small,
-  lineHeight: 1.25,
+  ...font(text.small, 1.25),
   textAlign: 'center',
   '@media': { [above.tablet]: { padding: space[24] } },
 });
+/** As bright in the dark theme. */
+globalStyle(`${root} li:not(.out)`, litLook);
 globalStyle(`${root} b`, { ...name, display: 'block', fontSize: text.h3 });
 globalStyle(`${root} li:nth-child(2)`, { backgroundColor: paper.clay });
 globalStyle(`${root} li:nth-child(3)`, { backgroundColor: paper.lagoon });
@@ -43,4 +41,4 @@ globalStyle(`${root} li.out`, {
   border: `4px dashed ${token('color-field')}`,
   backgroundColor: 'transparent',
 });
-globalStyle(`${root} > figcaption`, { ...caption, marginBlockStart: rhythm.head });
+globalStyle(`${root} > figcaption`, caption);

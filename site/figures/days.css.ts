@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cluster, edged, globalStyleOn, stack } from '../style/layout.ts';
 import { shapeLook } from '../style/looks.ts';
 import { daylight, paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
@@ -17,27 +18,16 @@ export const root = style({
   background: `linear-gradient(${paper.dusk}, ${paper.clay})`,
 });
 
-globalStyle(`${root} > ol`, {
-  position: 'relative',
-  order: 1,
-  display: 'grid',
-  gap: space[12],
-  padding: 0,
-  listStyle: 'none',
-});
+globalStyle(`${root} > ol`, { position: 'relative', order: 1, ...stack(space[12]) });
 globalStyle(`${root} li`, {
   ...name,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...cluster(`0 ${space[12]}`, 'baseline'),
   alignContent: 'center',
-  alignItems: 'baseline',
-  gap: `0 ${space[12]}`,
   inlineSize: 'var(--length)',
   minBlockSize: space[72],
-  margin: 0,
   paddingInline: rhythm.sheet,
   borderRadius: radius.pill,
-  outline: '1px solid transparent',
+  ...edged,
   background: daylight,
 });
 /** The second day ends at the end of the line. */
@@ -65,16 +55,12 @@ globalStyle(`${root} > ol::after`, {
   border: `4px solid ${token('color-danger')}`,
   borderRadius: radius.card,
 });
-globalStyle(`${root} > figcaption`, {
-  ...caption,
-  order: 2,
-  marginBlockStart: rhythm.head,
-  color: 'inherit',
-});
+globalStyle(`${root} > figcaption`, { ...caption, order: 2, color: 'inherit' });
 globalStyle(`[data-opening] ${root} li`, {
   fontSize: text.h3,
   '@media': { [above.tablet]: { minBlockSize: '112px' } },
 });
-globalStyle(`${root} li:nth-child(n)`, {
-  '@media': { [upTo.phone]: { paddingInline: space[16], fontSize: text.body } },
+globalStyleOn(upTo.phone, `${root} li:nth-child(n)`, {
+  paddingInline: space[16],
+  fontSize: text.body,
 });

@@ -1,9 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { together } from '../style/base.css.ts';
+import { box, globalStyleOn, headingFont } from '../style/layout.ts';
 import { shapeLook } from '../style/looks.ts';
 import { paper, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
+import { lampLook } from '../style/theme.css.ts';
 
 /** A list to print: a sheet with punched holes, in which each group is a heading with a list of boxes. */
 export const root = style({
@@ -11,7 +13,6 @@ export const root = style({
   padding: rhythm.sheet,
   paddingInlineStart: `calc(${rhythm.sheet} + 34px)`,
   borderRadius: radius.paper,
-  backgroundColor: paper.white,
   // The holes.
   backgroundImage: `radial-gradient(circle, ${paper.dusk} 7px, transparent 8px)`,
   backgroundPosition: '14px 0',
@@ -21,23 +22,16 @@ export const root = style({
   columnGap: rhythm.columns,
   '@media': { [above.tablet]: { columns: '2 14rem' } },
 });
+globalStyle(root, lampLook);
 
 /** Three groups stand beside each other, and none is split. */
-globalStyle(`${root}:has(> ul:nth-of-type(3))`, {
-  '@media': { [above.bar]: { columns: 3, columnGap: space[32] } },
-});
+globalStyleOn(above.bar, `${root}:has(> ul:nth-of-type(3))`, { columns: 3, columnGap: space[32] });
 globalStyle(`${root} > p + ul`, { breakInside: 'avoid' });
 
-globalStyle(`${root} > p`, {
-  breakAfter: 'avoid',
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.lead,
-});
+globalStyle(`${root} > p`, { breakAfter: 'avoid', ...headingFont(text.lead) });
 globalStyle(`${root} > ul + p`, { marginBlockStart: space[24] });
-globalStyle(`${root} > ul`, { padding: 0, listStyle: 'none' });
 globalStyle(`${root} li`, {
   position: 'relative',
-  margin: 0,
   paddingBlock: space[8],
   paddingInlineStart: '34px',
   lineHeight: 1.35,
@@ -45,15 +39,14 @@ globalStyle(`${root} li`, {
 globalStyle(`${root} :is(li, td + td > span)::before`, {
   ...shapeLook,
   insetInlineStart: 0,
-  inlineSize: '20px',
-  blockSize: '20px',
+  ...box('20px'),
   border: `2px solid ${token('color-field')}`,
   borderRadius: radius.paper,
 });
 globalStyle(`${root} li::before`, { insetBlockStart: space[8] });
 
 /** A table, with a box for each side. */
-globalStyle(`${root} > table`, { columnSpan: 'all', border: 0, boxShadow: 'none' });
+globalStyle(`${root} > table`, { columnSpan: 'all', border: 0, background: 'none' });
 globalStyle(`${root} td + td > span`, { position: 'relative', paddingInlineStart: '34px' });
 /** A figure with its unit may be wider than the sheet. */
 globalStyle(`${root} ${together}`, { whiteSpace: 'normal' });

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { globalStyleOn } from '../style/layout.ts';
 import { paper } from '../style/palette.ts';
-import { radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { radius, space, text, upTo } from '../style/scale.ts';
 import { caption, frame, name } from './frame.ts';
 
 /**
@@ -26,11 +27,10 @@ globalStyle(`${root} > p > span`, {
   borderInlineStart: `2px solid ${token('color-ink')}`,
   lineHeight: 1.2,
 });
-globalStyle(`${root} > ol`, { ...parts, gap: space[8], padding: 0, listStyle: 'none' });
+globalStyle(`${root} > ol`, { ...parts, gap: space[8] });
 globalStyle(`${root} li`, {
   ...name,
   gridColumn: 'var(--from) / calc(var(--to) + 1)',
-  margin: 0,
   padding: `${space[12]} ${space[16]}`,
   border: '1px solid transparent',
   borderRadius: radius.field,
@@ -48,9 +48,5 @@ for (let at = 1; at <= 5; at++) globalStyle(`${root} li:nth-child(${at})`, { gri
 globalStyle(`${root} li:first-child`, { backgroundColor: paper.dusk });
 globalStyle(`${root} li:nth-child(2)`, { backgroundColor: paper.clay });
 /** A bar that is too short for its words grows, the last one from its end. */
-globalStyle(`${root} li:last-child`, { '@media': { [upTo.phone]: { justifySelf: 'end' } } });
-globalStyle(`${root} > figcaption`, {
-  ...caption,
-  marginBlockStart: rhythm.head,
-  color: 'inherit',
-});
+globalStyleOn(upTo.phone, `${root} li:last-child`, { justifySelf: 'end' });
+globalStyle(`${root} > figcaption`, { ...caption, color: 'inherit' });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { centered, globalStyleOn, stack } from '../style/layout.ts';
 import { circle, telling } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
@@ -12,19 +13,15 @@ import { caption, name } from './frame.ts';
 export const root = style({});
 
 globalStyle(`${root} > ol`, {
-  display: 'grid',
-  gap: `${space[24]} ${rhythm.columns}`,
-  padding: 0,
-  listStyle: 'none',
+  ...stack(`${space[24]} ${rhythm.columns}`),
   counterReset: 'question',
   '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-globalStyle(`${root} > ol:has(> :nth-child(3):last-child)`, {
-  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+globalStyleOn(above.tablet, `${root} > ol:has(> :nth-child(3):last-child)`, {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
 });
 globalStyle(`${root} li`, {
   position: 'relative',
-  margin: 0,
   paddingInlineStart: '72px',
   lineHeight: 1.4,
   counterIncrement: 'question',
@@ -33,8 +30,7 @@ globalStyle(`${root} li::before`, {
   content: 'counter(question)',
   position: 'absolute',
   insetInlineStart: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   ...circle('56px'),
   border: `3px solid ${token('color-ink')}`,
   ...telling(color('sun')),
@@ -64,4 +60,4 @@ globalStyle(`${root} small`, {
   fontSize: text.small,
   fontWeight: 650,
 });
-globalStyle(`${root} > figcaption`, { ...caption, marginBlockStart: rhythm.head });
+globalStyle(`${root} > figcaption`, caption);

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { box, columnsOf, edged, fill, font } from '../style/layout.ts';
 import { behindLook, circle } from '../style/looks.ts';
 import { labelOnHill, orbs, paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
@@ -23,8 +24,6 @@ globalStyle(`${root}:has(li:nth-child(7))`, { vars: { '--many': '2' } });
 globalStyle(`${root} > ol`, {
   display: 'grid',
   margin: 0,
-  padding: 0,
-  listStyle: 'none',
   backgroundColor: 'var(--ground)',
   '@media': {
     [above.tablet]: {
@@ -37,14 +36,10 @@ globalStyle(`${root} > ol`, {
   },
 });
 globalStyle(`${root} li`, {
-  display: 'grid',
-  gridTemplateColumns: `${space[72]} minmax(0, 1fr)`,
+  ...columnsOf(`${space[72]} minmax(0, 1fr)`, space[12]),
   alignItems: 'center',
-  gap: space[12],
-  margin: 0,
   padding: `${space[8]} ${space[16]}`,
-  fontSize: text.small,
-  lineHeight: 1.25,
+  ...font(text.small, 1.25),
   vars: { '--risen': 'calc(var(--at) / var(--last))', '--color': orbs.ember },
   '@media': {
     [above.tablet]: {
@@ -59,15 +54,14 @@ globalStyle(`${root} li::before`, {
   content: '',
   justifySelf: 'center',
   ...circle(`calc(${space[16]} + ${space[48]} * var(--risen))`),
-  outline: '1px solid transparent',
+  ...edged,
   backgroundColor: 'var(--color)',
   '@media': {
     [above.tablet]: {
       // A sun in an area that ends at the hill, which hides the rest of it.
       vars: { '--radius': `calc(${rising.least} + ${rising.more} * var(--risen) / var(--many))` },
       justifySelf: 'stretch',
-      inlineSize: 'auto',
-      blockSize: rising.height,
+      ...box('auto', rising.height),
       aspectRatio: 'auto',
       marginInlineEnd: `calc(-1 * ${space[48]})`,
       borderRadius: 0,
@@ -80,9 +74,10 @@ globalStyle(`${root} b`, { ...name, display: 'block', color: labelOnHill });
 globalStyle(`${root} a`, { color: 'inherit' });
 globalStyle(`${root} > figcaption`, {
   ...caption,
+  // The hill goes on behind it.
+  marginBlockStart: 0,
   padding: `0 ${rhythm.sheet} ${space[16]}`,
-  backgroundColor: 'var(--ground)',
-  color: token('color-ink'),
+  ...fill('var(--ground)', token('color-ink')),
 });
 
 /** How far each sun has risen, from none at the first to 1 at the last. */

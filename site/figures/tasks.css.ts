@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { box, globalStyleOn, stack } from '../style/layout.ts';
 import { shapeLook, telling } from '../style/looks.ts';
-import { orbs, paper, shade } from '../style/palette.ts';
+import { orbs, shade } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
+import { lampLook } from '../style/theme.css.ts';
 import { caption, frame, name } from './frame.ts';
 
 /**
@@ -12,18 +14,16 @@ import { caption, frame, name } from './frame.ts';
 export const root = style({
   ...frame,
   position: 'relative',
-  backgroundColor: paper.white,
   boxShadow: `0 22px 44px -18px ${shade}`,
   vars: { ...frame.vars, '--tile': space[24] },
   '@media': { [above.tablet]: { vars: { '--tile': '46px' } } },
 });
+globalStyle(root, lampLook);
 
-globalStyle(`${root} > ul`, { display: 'grid', gap: space[12], padding: 0, listStyle: 'none' });
+globalStyle(`${root} > ul`, stack(space[12]));
 globalStyle(`${root} li`, {
-  display: 'grid',
+  ...stack(`${space[4]} ${space[16]}`),
   alignItems: 'center',
-  gap: `${space[4]} ${space[16]}`,
-  margin: 0,
   lineHeight: 1.3,
   '@media': {
     [above.tablet]: { gridTemplateColumns: 'calc(var(--tasks) * var(--tile)) minmax(0, 1fr)' },
@@ -31,8 +31,7 @@ globalStyle(`${root} li`, {
 });
 globalStyle(`${root} li::before`, {
   content: '',
-  blockSize: 'calc(var(--tile) - 6px)',
-  inlineSize: 'calc(var(--tasks) * var(--tile))',
+  ...box('calc(var(--tasks) * var(--tile))', 'calc(var(--tile) - 6px)'),
   ...telling(
     `repeating-linear-gradient(to right, var(--color) 0 calc(var(--tile) - 6px), transparent 0 var(--tile))`,
   ),
@@ -66,22 +65,18 @@ globalStyle(`[data-opening] ${root}::before`, {
     `244px 8px ${orbs.ember}`,
   ].join(),
 });
-globalStyle(`[data-opening] ${root}::after`, {
-  '@media': {
-    [above.phone]: {
-      ...shapeLook,
-      insetInlineStart: '42%',
-      insetBlockStart: space[48],
-      inlineSize: '30px',
-      aspectRatio: '1',
-      rotate: '-7deg',
-      backgroundColor: orbs.protea,
-      boxShadow: [
-        `70px 22px ${orbs.sun}`,
-        `134px -12px ${orbs.protea}`,
-        `206px 34px ${orbs.ember}`,
-        `262px -4px ${orbs.protea}`,
-      ].join(),
-    },
-  },
+globalStyleOn(above.phone, `[data-opening] ${root}::after`, {
+  ...shapeLook,
+  insetInlineStart: '42%',
+  insetBlockStart: space[48],
+  inlineSize: '30px',
+  aspectRatio: '1',
+  rotate: '-7deg',
+  backgroundColor: orbs.protea,
+  boxShadow: [
+    `70px 22px ${orbs.sun}`,
+    `134px -12px ${orbs.protea}`,
+    `206px 34px ${orbs.ember}`,
+    `262px -4px ${orbs.protea}`,
+  ].join(),
 });

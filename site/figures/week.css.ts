@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { circle, softLook, telling } from '../style/looks.ts';
+import { cluster, columnsOf, globalStyleOn, headingFont } from '../style/layout.ts';
+import { circle, telling } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { radius, rhythm, small, space, text } from '../style/scale.ts';
 import { night } from '../style/theme.css.ts';
+import { caption } from './frame.ts';
 
 /**
  * A table of days, shared and own hours, drawn as two workdays that overlap: fourteen hours across,
@@ -19,7 +21,7 @@ export const root = style([
   },
 ]);
 
-const hours = { display: 'grid', gridTemplateColumns: 'repeat(14, minmax(0, 1fr))' };
+const hours = columnsOf('repeat(14, minmax(0, 1fr))');
 
 globalStyle(`${root} table`, { display: 'contents', overflow: 'visible' });
 globalStyle(`${root} :is(th, td)`, { padding: 0, border: 0 });
@@ -31,12 +33,7 @@ globalStyle(`${root} thead`, {
   marginBlockEnd: space[16],
   clipPath: 'none',
 });
-globalStyle(`${root} thead tr`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[4]} ${space[24]}`,
-  padding: 0,
-});
+globalStyle(`${root} thead tr`, { ...cluster(`${space[4]} ${space[24]}`), padding: 0 });
 globalStyle(`${root} th:first-child`, { position: 'absolute', clipPath: 'inset(50%)' });
 globalStyle(`${root} th::before`, {
   content: '',
@@ -61,9 +58,7 @@ globalStyle(`${root} td:first-child`, {
   alignSelf: 'end',
   minInlineSize: 0,
   paddingBlockEnd: space[4],
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
-  letterSpacing: '-.02em',
+  ...headingFont(text.h3),
   '@media': { [small]: { fontSize: text.body } },
 });
 /** Both cover the row's end, so that they can draw in both workdays. */
@@ -127,5 +122,5 @@ globalStyle(`${root} p`, {
 });
 globalStyle(`${root} p:has(+ table)`, { justifySelf: 'end' });
 globalStyle(`${root} p > :last-child`, { marginInlineStart: 'auto' });
-globalStyle(`${root} figcaption`, { marginBlockStart: space[16], ...softLook });
-globalStyle(`${root} :is(th, td + td)`, { '@media': { [small]: { fontSize: '.875rem' } } });
+globalStyle(`${root} > figcaption`, caption);
+globalStyleOn(small, `${root} :is(th, td + td)`, { fontSize: '.875rem' });

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { columnsOf } from '../style/layout.ts';
 import { softLook } from '../style/looks.ts';
 import { space } from '../style/scale.ts';
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+  ...columnsOf('minmax(0, 4fr) minmax(0, 7fr)'),
   columnGap: space[16],
   alignItems: 'baseline',
   paddingBlock: '11px',

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { columnsOf, fill, headingFont } from '../style/layout.ts';
 import { softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { drawn, radius, rhythm, space } from '../style/scale.ts';
@@ -7,8 +8,7 @@ import { drawn, radius, rhythm, space } from '../style/scale.ts';
 const wide = '(inline-size >= 26rem)';
 
 const call = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...columnsOf('minmax(0, 1fr) auto'),
   columnGap: space[12],
   paddingBlock: space[8],
   borderBlockStart: `1px solid ${token('color-line')}`,
@@ -40,17 +40,10 @@ export const calls = styleVariants({
       padding: `${space[16]} calc(${rhythm.drawing} + 12px)`,
       border: '1px solid transparent',
       borderRadius: radius.field,
-      backgroundColor: color('sun'),
-      color: color('on-sun'),
+      ...fill(color('sun'), color('on-sun')),
     },
   ],
 });
 globalStyle(`${calls.no} > ${who}`, { textDecoration: `line-through 2px ${color('protea')}` });
 globalStyle(`${calls.meeting} > *`, { color: 'inherit' });
-globalStyle(`${calls.meeting} > ${outcome}`, {
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: drawn.heading,
-  textWrap: 'balance',
-  fontWeight: 700,
-  lineHeight: 1.2,
-});
+globalStyle(`${calls.meeting} > ${outcome}`, headingFont(drawn.heading));

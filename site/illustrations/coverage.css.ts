@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { columnsOf, fill, font, stack } from '../style/layout.ts';
 import { softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { drawn, space, text } from '../style/scale.ts';
@@ -15,8 +16,7 @@ export const moon = style({
 
 export const chat = style({
   position: 'relative',
-  display: 'grid',
-  gap: space[8],
+  ...stack(space[8]),
   justifyItems: 'start',
   marginBlockEnd: space[32],
 });
@@ -25,31 +25,27 @@ const bubble = {
   maxInlineSize: '24em',
   padding: `${space[12]} ${space[16]}`,
   border: '1px solid transparent',
-  fontSize: drawn.line,
+  ...font(drawn.line, 1.3),
   fontWeight: 600,
-  lineHeight: 1.3,
 };
 /** Written in the dark, and answered by day. */
 export const customer = style({
   ...bubble,
   borderColor: token('color-line'),
   borderRadius: '22px 22px 22px 4px',
-  backgroundColor: color('night-glow'),
-  color: color('on-night'),
+  ...fill(color('night-glow'), color('on-night')),
 });
 export const agent = style({
   ...bubble,
   justifySelf: 'end',
   borderRadius: '22px 22px 4px',
-  backgroundColor: color('sun'),
-  color: color('on-sun'),
+  ...fill(color('sun'), color('on-sun')),
 });
 export const when = style({ display: 'block', fontSize: text.small, fontWeight: 400 });
 
 /** Under the quarters of the day. */
 export const axis = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  ...columnsOf('repeat(3, 1fr)'),
   marginInline: '12.5%',
   fontSize: text.small,
   textAlign: 'center',

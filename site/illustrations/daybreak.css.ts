@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { font, globalStyleOn, headingFont } from '../style/layout.ts';
 import { color } from '../style/palette.ts';
 import { above, space, text, upTo } from '../style/scale.ts';
 
@@ -10,18 +11,16 @@ export const root = style({
 /** The whole map is on the first screen. */
 globalStyle(`section:has(> div > ${root})`, { paddingBlockStart: space[32] });
 globalStyle(`div:has(> ${root})`, { gap: 0 });
-globalStyle(`section > div:has(> ${root}) > :first-child`, {
-  '@media': { [above.tablet]: { gridTemplateColumns: '2fr 1fr' } },
+globalStyleOn(above.tablet, `section > div:has(> ${root}) > :first-child`, {
+  gridTemplateColumns: '2fr 1fr',
 });
-globalStyle(`section > div:has(> ${root}) h1`, {
-  '@media': { [above.tablet]: { gridRow: '1 / span 2' } },
-});
+globalStyleOn(above.tablet, `section > div:has(> ${root}) h1`, { gridRow: '1 / span 2' });
 
-/** On phones, Africa and the Atlantic. In wide windows it ends at the edge of the window. */
+/** On phones, from Chicago to Johannesburg. In wide windows it ends at the edge of the window. */
 export const world = style({
   position: 'relative',
   '@media': {
-    [upTo.phone]: { inlineSize: '220%', marginInlineStart: '-89%' },
+    [upTo.phone]: { inlineSize: '150%', marginInlineStart: '-24%' },
     [above.tablet]: { marginInlineEnd: 'calc(50% - 50vw)' },
   },
 });
@@ -46,8 +45,7 @@ const label = style({
   position: 'absolute',
   insetBlockStart: 'var(--y)',
   translate: '0 -50%',
-  fontSize: text.small,
-  lineHeight: 1.2,
+  ...font(text.small, 1.2),
 });
 globalStyle(`${label} > b`, { display: 'block' });
 
@@ -66,18 +64,16 @@ export const main = style([
     textShadow: '0 0 4px var(--sky), 0 0 4px var(--sky), 0 0 8px var(--sky)',
   },
 ]);
-globalStyle(`${main}.${before}`, { '@media': { [upTo.phone]: { maxInlineSize: '27%' } } });
+// So that large text is neither cut off nor over the first label.
+globalStyleOn(upTo.phone, `${main}.${before}`, { maxInlineSize: 'none', translate: '0 -1.15em' });
 /** Where the text is large, the first one stays below what is above the map. */
 globalStyle(`${main}.${after}`, {
   translate: '0 -1.15em',
   '@media': {
-    [upTo.phone]: { inset: 'auto auto 100% 40.5%', paddingInlineStart: 0, translate: 'none' },
+    // The line to it would end over the ocean, where the text is wider than it.
+    [upTo.phone]: { insetInlineStart: '36%' },
   },
 });
-globalStyle(`${main} > b`, {
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.index,
-  letterSpacing: '-.02em',
-});
+globalStyle(`${main} > b`, headingFont(text.index));
 
 export const small = style([label, { '@media': { [upTo.tablet]: { display: 'none' } } }]);

@@ -1,13 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { headingLook } from '../style/looks.ts';
+import { headingFont } from '../style/layout.ts';
 
-export const label = style({
-  marginBlockEnd: '20px',
-  ...headingLook,
-  fontSize: '1.3125rem',
-  lineHeight: 1.15,
-  textWrap: 'balance',
-});
+export const label = style({ marginBlockEnd: '20px', ...headingFont('1.3125rem') });
 
 /** In SVG units. */
 export const day = style({ fill: 'currentColor', fontSize: '15px', fontWeight: 600 });

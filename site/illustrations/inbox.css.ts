@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { fill, inline, stack } from '../style/layout.ts';
 import { color } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
 
 const mail = style({
-  display: 'grid',
-  gap: `0 ${space[16]}`,
+  ...stack(`0 ${space[16]}`),
   alignItems: 'center',
   paddingBlock: '7px',
   borderBlockStart: `1px solid ${token('color-line')}`,
@@ -21,8 +21,7 @@ export const left = style([
     padding: `10px ${space[12]}`,
     border: '1px solid transparent',
     borderRadius: radius.field,
-    backgroundColor: color('sun'),
-    color: color('on-sun'),
+    ...fill(color('sun'), color('on-sun')),
     fontWeight: 700,
   },
 ]);
@@ -32,4 +31,4 @@ globalStyle(`${done} > ${subject}`, {
   color: token('color-ink-soft'),
   textDecoration: `line-through ${token('color-field')}`,
 });
-export const outcome = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+export const outcome = style(inline(space[8]));

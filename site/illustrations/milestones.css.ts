@@ -1,30 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headingLook } from '../style/looks.ts';
+import { box, columnsOf, headingFont, stack } from '../style/layout.ts';
 import { drawn, space } from '../style/scale.ts';
 
 const wide = '(inline-size >= 28rem)';
 const horizon = `3px solid ${token('color-ink')}`;
 
 export const bar = style({
-  display: 'grid',
-  gap: space[24],
+  ...stack(space[24]),
   '@container': { [wide]: { grid: 'repeat(4, auto) / auto-flow minmax(0, 1fr)', gap: 0 } },
 });
 
 /** In the empty sky over the first suns, which are low. */
 export const title = style({
   marginBlockEnd: space[16],
-  ...headingLook,
-  fontSize: drawn.heading,
-  lineHeight: 1.15,
+  ...headingFont(drawn.heading),
   '@container': { [wide]: { position: 'absolute', insetBlockStart: 0 } },
 });
 
 /** The border under each sun is the horizon, continuous when milestones are side by side. */
 export const milestone = style({
-  display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
+  ...columnsOf('112px minmax(0, 1fr)'),
   columnGap: space[16],
   alignItems: 'center',
   '@container': {
@@ -37,7 +33,7 @@ export const milestone = style({
 globalStyle(`${milestone} > svg`, {
   boxSizing: 'content-box',
   borderBlockEnd: horizon,
-  '@container': { [wide]: { inlineSize: '100%', blockSize: 'min(22cqi, 256px)' } },
+  '@container': { [wide]: box('100%', 'min(22cqi, 256px)') },
 });
 
 export const words = style({ '@container': { [wide]: { display: 'contents' } } });
@@ -48,10 +44,5 @@ export const when = style({
   fontWeight: 600,
   '@container': { [wide]: { marginBlockStart: space[16] } },
 });
-export const label = style({
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: drawn.line,
-  fontWeight: 700,
-  lineHeight: 1.2,
-});
+export const label = style(headingFont(drawn.line));
 export const text = style({ color: token('color-ink-soft') });

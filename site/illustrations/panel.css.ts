@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook, headingLook, softLook } from '../style/looks.ts';
-import { color } from '../style/palette.ts';
-import { drawn, radius, rhythm, space } from '../style/scale.ts';
+import { headingFont } from '../style/layout.ts';
+import { cardLook, softLook } from '../style/looks.ts';
+import { cream } from '../style/palette.ts';
+import { drawn, radius, rhythm, space, upTo } from '../style/scale.ts';
 import { dayLook, night } from '../style/theme.css.ts';
 
 /** A query container: illustrations adapt to their own width, not to the window's. */
@@ -14,23 +15,15 @@ export const figure = style({
   lineHeight: 1.4,
 });
 
-globalStyle(`${figure} :where(ol, dl, dd)`, { margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${figure} dl`, { margin: 0 });
 
-/** A light panel. */
+/** A document, which is lit at night: dark words on cream paper. */
 export const paper = style({
   padding: rhythm.drawing,
   ...cardLook,
+  ...dayLook,
   boxShadow: token('shadow-floating'),
-  selectors: {
-    '[data-dark] &': dayLook,
-    [`${night} &`]: {
-      borderColor: 'transparent',
-      '@media': {
-        '(prefers-color-scheme: light)': dayLook,
-        '(prefers-color-scheme: dark)': { backgroundColor: color('night-glow') },
-      },
-    },
-  },
+  '@media': { '(prefers-color-scheme: dark)': { backgroundColor: cream } },
 });
 
 /** A dark panel, without a border inside other dark panels. */
@@ -44,22 +37,17 @@ export const sky = style([
   },
 ]);
 
-export const headline = style({
-  ...headingLook,
-  marginBlockEnd: space[16],
-  fontSize: drawn.headline,
-  lineHeight: 1.15,
-  textWrap: 'balance',
-});
+export const headline = style({ ...headingFont(drawn.headline), marginBlockEnd: space[16] });
 
 /** On the sky itself, where this drawing takes the place of the sun or the moon. */
 export const open = style({});
 
-/** The note "Illustrative example" is a line of its own. */
-export const caption = style({ display: 'grid', marginBlockStart: space[12], ...softLook });
-
-/** A caption on the plain sky, where text is readable without a background. */
-export const bareCaption = style([
-  caption,
-  { marginInlineStart: 0, padding: 0, background: 'none' },
-]);
+/** Above the drawing, on the plain sky. The note "Illustrative example" is a line of its own. */
+export const caption = style({
+  display: 'grid',
+  marginBlockEnd: space[12],
+  ...softLook,
+  textWrap: 'balance',
+  // Beside the sun or the moon.
+  '@media': { [upTo.phone]: { maxInlineSize: '78%' } },
+});

@@ -25,16 +25,16 @@ const backgrounds = {
 export function Panel({ caption, sample, on, title, children }: Props) {
   return (
     <figure className={styles.figure}>
+      <Caption caption={caption} sample={sample} />
       <div className={backgrounds[on]}>
         {title && <p className={styles.headline}>{title}</p>}
         {children}
       </div>
-      <Caption caption={caption} sample={sample} />
     </figure>
   );
 }
 
-/** `className` is for a caption that stands elsewhere than below the drawing. */
+/** `className` is for a caption with another look. */
 export const Caption = ({
   caption,
   sample,

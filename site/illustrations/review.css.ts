@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cluster } from '../style/layout.ts';
 import { diff, reviewed } from '../style/palette.ts';
 import { mono, radius, rhythm, text as size, space } from '../style/scale.ts';
 
@@ -19,9 +20,7 @@ globalStyle(`${code} > pre`, {
 
 /** Over the end of the sheet. */
 export const comment = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[12],
+  ...cluster(space[12]),
   margin: `0 ${rhythm.drawing} -8px ${rhythm.parts}`,
   padding: space[16],
   border: `1px solid ${token('color-line')}`,

@@ -1,21 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cluster, columnsOf, fill, inline } from '../style/layout.ts';
 import { softLook, telling } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
 
-export const sides = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-  gap: space[16],
-});
+export const sides = style(columnsOf('repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', space[16]));
 
 export const label = style({ fontSize: text.small, fontWeight: 700 });
 
 const item = style({
-  display: 'flex',
-  gap: space[8],
-  alignItems: 'baseline',
+  ...inline(space[8], 'baseline'),
   marginBlockStart: space[8],
   lineHeight: 1.3,
   '::before': {
@@ -41,8 +36,7 @@ export const done = style({
   padding: `${space[12]} ${space[16]}`,
   border: '1px solid transparent',
   borderRadius: radius.field,
-  backgroundColor: color('sun'),
-  color: color('on-sun'),
+  ...fill(color('sun'), color('on-sun')),
 });
 globalStyle(`${done} > b`, { display: 'block' });
 
@@ -50,9 +44,7 @@ export const date = style(softLook);
 
 /** Each side signs on its own line. */
 export const parties = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[8]} ${space[24]}`,
+  ...cluster(`${space[8]} ${space[24]}`),
   marginBlockStart: space[8],
 });
 export const party = style({ flex: '1 0 8rem', fontSize: text.small });

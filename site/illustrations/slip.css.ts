@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { edged, fill, stack } from '../style/layout.ts';
 import { softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { radius, space } from '../style/scale.ts';
@@ -46,10 +47,8 @@ export const dates = style([ends, { alignItems: 'baseline' }]);
 export const chosen = style({
   paddingInline: space[12],
   borderRadius: radius.pill,
-  // Visible in forced colors, which remove the background.
-  outline: '1px solid transparent',
-  backgroundColor: color('sun'),
-  color: color('on-sun'),
+  ...edged,
+  ...fill(color('sun'), color('on-sun')),
 });
 export const fridays = style([
   ends,
@@ -60,7 +59,7 @@ export const fridays = style([
   },
 ]);
 
-export const legend = style({ display: 'grid', gap: space[12], marginBlockStart: space[16] });
+export const legend = style({ ...stack(space[12]), marginBlockStart: space[16] });
 
 export const entries = styleVariants(colors, (border) => ({
   paddingInlineStart: space[16],

@@ -20,7 +20,7 @@ interface Line {
 
 /** In SVG units: the distance between two Fridays, and the height of a week. */
 const friday = 44;
-const week = 26;
+const week = 36;
 
 /** The launch date that the client is told each Friday, for two ways to run the project. */
 export function Slip({ caption, sample, title, lines, dates, fridays }: SlipProps) {

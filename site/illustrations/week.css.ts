@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cluster, columnsOf } from '../style/layout.ts';
 import { circle, hiddenDecoration } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { radius, rhythm, space, text } from '../style/scale.ts';
@@ -17,8 +18,7 @@ export const fill = styleVariants(tones, (value) => ({ fill: value }));
 export const background = styleVariants(tones, (value) => ({ backgroundColor: value }));
 
 export const day = style({
-  display: 'grid',
-  gridTemplateColumns: '7.2rem minmax(0, 1fr)',
+  ...columnsOf('7.2rem minmax(0, 1fr)'),
   columnGap: space[16],
   paddingBlock: space[12],
   selectors: { '& + &': { borderBlockStart: `2px dotted ${token('color-line')}` } },
@@ -34,9 +34,7 @@ export const line = style({
 });
 
 export const blocks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[4]} ${space[16]}`,
+  ...cluster(`${space[4]} ${space[16]}`),
   marginBlockStart: space[8],
   fontSize: text.small,
 });

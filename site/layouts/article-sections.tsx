@@ -32,7 +32,7 @@ const { back } = shell.article;
 
 /** What is between the header and the footer of an article. */
 export function ArticleSections({ article, text }: { article: Article; text: string }) {
-  const { published } = useContext(ArticlesOfSite);
+  const next = useContext(ArticlesOfSite).published(article.related);
   const { title, description, seed, exercise, cta, hour } = article;
   const { html, contents } = addHeadingIds(drawMarkdown(text));
   const { opening, prose } = splitOpening(html);
@@ -92,11 +92,9 @@ export function ArticleSections({ article, text }: { article: Article; text: str
       </article>
       <HoursOfBand.Provider value={[end, end]}>
         {exercise && <Score {...exercise} />}
-        <Directory
-          variant="plain"
-          heading={labels.article.related}
-          items={published(article.related).map(linkTo)}
-        />
+        {next.length > 0 && (
+          <Directory variant="plain" heading={labels.article.related} items={next.map(linkTo)} />
+        )}
         <Closing heading={cta.heading} text={cta.text} primary={cta} hour={later} />
       </HoursOfBand.Provider>
     </>

@@ -1,17 +1,31 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import {
-  behindLook,
-  circle,
-  headingLook,
-  penLook,
-  penNumberLook,
-  shapeLook,
-  softLook,
-} from '../style/looks.ts';
+  box,
+  columnsOf,
+  edged,
+  fill,
+  font,
+  globalStyleOn,
+  headingFace,
+  headingFont,
+  inline,
+  stack,
+} from '../style/layout.ts';
+import { behindLook, circle, penLook, penNumberLook, shapeLook, softLook } from '../style/looks.ts';
 import { color, daylight, earned, orbs, paper, shade, thinPaper } from '../style/palette.ts';
-import { above, belowHeader, drawnOn, radius, rhythm, small, space, text } from '../style/scale.ts';
-import { litLook, onDayGround, onNight, onNightGround } from '../style/theme.css.ts';
+import {
+  above,
+  belowHeader,
+  drawnOn,
+  measure,
+  radius,
+  rhythm,
+  small,
+  space,
+  text,
+} from '../style/scale.ts';
+import { lampLook, litLook, onDayGround, onNight, onNightGround } from '../style/theme.css.ts';
 
 const climb = keyframes({ from: { translate: '0 44px' }, to: { translate: '0 -34px' } });
 
@@ -28,9 +42,8 @@ export const opening = style({
 
 export const head = style({
   position: 'relative',
-  display: 'grid',
+  ...stack(`${space[12]} ${rhythm.columns}`),
   justifyItems: 'start',
-  gap: `${space[12]} ${rhythm.columns}`,
   paddingBlock: `${space[16]} ${space[24]}`,
   '@media': { [above.tablet]: { gridTemplateColumns: '8fr 4fr' } },
 });
@@ -61,18 +74,14 @@ export const lead = style({
     [wide]: { marginBlockEnd: space[32] },
   },
 });
-globalStyle(`${lead}::before`, {
-  '@media': {
-    [drawnOn(above.tablet)]: {
-      ...behindLook,
-      insetInline: 0,
-      insetBlockStart: '50%',
-      aspectRatio: '1',
-      translate: '0 -50%',
-      borderRadius: '50%',
-      backgroundColor: orbs.sun,
-    },
-  },
+globalStyleOn(drawnOn(above.tablet), `${lead}::before`, {
+  ...behindLook,
+  insetInline: 0,
+  insetBlockStart: '50%',
+  aspectRatio: '1',
+  translate: '0 -50%',
+  borderRadius: '50%',
+  backgroundColor: orbs.sun,
 });
 
 /** A column on phones: whether both dates fit in a row would depend on the loaded font. */
@@ -85,8 +94,7 @@ export const dates = style({
 
 export const cover = style({
   position: 'relative',
-  inlineSize: '100%',
-  blockSize: 'auto',
+  ...box('100%', 'auto'),
   aspectRatio: '21 / 9',
   objectFit: 'cover',
   borderRadius: `${radius.paper} ${radius.paper} ${radius.hero} ${radius.paper}`,
@@ -96,8 +104,7 @@ export const cover = style({
 
 /** The text on a page of paper. At its side, on wide screens, the contents stay in sight. */
 export const room = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsOf('minmax(0, 1fr)'),
   background: 'linear-gradient(var(--a), var(--b))',
   '@media': {
     [wide]: {
@@ -133,8 +140,7 @@ export const window = style({
       position: 'relative',
       display: 'block',
       overflow: 'hidden',
-      inlineSize: '148px',
-      blockSize: '130px',
+      ...box('148px', '130px'),
       marginBlockEnd: space[16],
       border: '4px solid var(--ground)',
       borderRadius: '76px 76px 12px 12px',
@@ -178,23 +184,18 @@ export const prose = style({
 globalStyle(`${rail}:not([data-dark]) + ${prose}`, {
   background: `linear-gradient(${token('color-paper')}, ${thinPaper})`,
 });
-globalStyle(`${prose} > h2`, {
-  marginBlockStart: rhythm.band,
-  fontSize: `calc(${text.h1} * .86)`,
-});
+globalStyle(`${prose} > h2`, { marginBlockStart: rhythm.band, fontSize: `calc(${text.h1} * .86)` });
 globalStyle(`${prose} > h2:first-child`, { marginBlockStart: 0 });
 
-/** Named notes: on wide screens at the margin, but the last, which is what people came for, in the text. */
+globalStyle(`${prose} > table`, lampLook);
+
+/** Named notes. On wide screens they stand beside each other, and the last, which says what to do, below them. */
 globalStyle(`${prose} dl`, {
-  display: 'grid',
-  gap: `${space[16]} ${rhythm.columns}`,
+  ...stack(`${space[16]} ${rhythm.columns}`),
   marginBlockEnd: 0,
-  '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', alignItems: 'start' },
-  },
+  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
 });
-globalStyle(`${prose} dt`, { fontFamily: 'var(--hire-font-heading)', fontWeight: 700 });
-globalStyle(`${prose} dd`, { margin: 0 });
+globalStyle(`${prose} dt`, headingFace);
 globalStyle(`${prose} dl > div`, {
   paddingInlineStart: space[16],
   borderInlineStart: `3px solid ${color('protea')}`,
@@ -206,6 +207,7 @@ globalStyle(`${prose} dl > div:nth-child(2)`, {
   border: 0,
   borderRadius: radius.paper,
   backgroundColor: paper.sun,
+  ...litLook,
   rotate: '.8deg',
   boxShadow: `0 14px 24px -16px ${shade}`,
 });
@@ -213,24 +215,21 @@ globalStyle(`${prose} dl > div:last-child`, {
   padding: 0,
   border: 0,
   lineHeight: 'inherit',
-  '@media': { [wide]: { gridArea: '1 / 1 / span 2' } },
+  maxInlineSize: measure,
+  '@media': { [wide]: { gridColumn: '1 / -1' } },
 });
-globalStyle(`${prose} dl > div:not(:last-child)`, { '@media': { [wide]: { gridColumn: 2 } } });
+globalStyle(`${prose} > h3 + dl`, { marginBlockStart: space[24] });
 globalStyle(`${prose} dl > div:last-child > dt`, {
   marginBlockEnd: space[8],
   inlineSize: 'fit-content',
   paddingInline: space[12],
   borderRadius: radius.pill,
-  backgroundColor: token('color-action'),
-  color: token('color-on-action'),
+  ...fill(token('color-action'), token('color-on-action')),
 });
 /** What to do, in one sentence that is marked as with a pen. */
 globalStyle(`${prose} dl > div:last-child > dd > strong:first-child`, {
   boxDecorationBreak: 'clone',
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: `calc(${text.h3} * 1.15)`,
-  letterSpacing: '-.02em',
-  lineHeight: 1.15,
+  ...headingFont(`calc(${text.h3} * 1.15)`),
   background: `linear-gradient(transparent 58%, ${paper.lagoon} 0 94%, transparent 0)`,
 });
 
@@ -249,13 +248,12 @@ globalStyle(`${prose} > ${poster}`, {
   marginBlock: rhythm.band,
   marginInline: `calc(-1 * ${rhythm.edge})`,
   padding: `${rhythm.band} ${rhythm.edge}`,
-  outline: '1px solid transparent',
+  ...edged,
   backgroundColor: paper.sun,
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: `calc(${text.h1} * 1.28)`,
+  ...font(`calc(${text.h1} * 1.28)`, 0.98),
   fontWeight: 800,
   letterSpacing: '-.035em',
-  lineHeight: 0.98,
   textWrap: 'balance',
   '@media': {
     [wide]: {
@@ -269,19 +267,16 @@ globalStyle(`${prose} > ${poster}`, {
 export const strip = style({});
 globalStyle(`${prose} > ${strip}`, {
   counterIncrement: 'strip',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  ...inline(space[12]),
   inlineSize: 'fit-content',
   marginBlockStart: space[48],
   padding: `${space[8]} ${space[24]} ${space[8]} ${space[12]}`,
-  outline: '1px solid transparent',
+  ...litLook,
+  ...edged,
   backgroundColor: paper.sand,
   clipPath:
     'polygon(0 0, 100% 0, 98.6% 12%, 100% 26%, 98.4% 41%, 99.8% 56%, 98.5% 70%, 100% 85%, 98.8% 100%, 0 100%)',
-  ...headingLook,
-  fontSize: text.h3,
-  lineHeight: 1.2,
+  ...headingFont(text.h3),
   rotate: '-1.2deg',
   scrollMarginBlockStart: space[24],
 });
@@ -300,24 +295,23 @@ globalStyle(`${prose} > h2::before`, {
   display: 'block',
   ...circle('calc(24px + 12px * var(--nth))'),
   marginBlockEnd: space[12],
-  outline: '1px solid transparent',
+  ...edged,
   backgroundColor: color('sun'),
 });
 for (let nth = 1; nth <= 5; nth++)
   globalStyle(`${prose} > h2:nth-of-type(${nth})`, { vars: { '--nth': `${nth}` } });
 const pieceOf = (name: string) => `${prose}[data-piece="${name}"] > h2::before`;
 globalStyle(pieceOf('tasks'), {
-  inlineSize: 'calc(40px * var(--nth))',
-  blockSize: '34px',
+  ...box('calc(40px * var(--nth))', '34px'),
   aspectRatio: 'auto',
   borderRadius: 0,
   background: `repeating-linear-gradient(to right, ${color('ember')} 0 34px, transparent 0 40px)`,
 });
 globalStyle(pieceOf('days'), {
-  inlineSize: 'calc(72px + 32px * var(--nth))',
-  blockSize: '28px',
+  ...box('calc(72px + 32px * var(--nth))', '28px'),
   aspectRatio: 'auto',
   borderRadius: radius.pill,
+  colorScheme: 'light',
   background: daylight,
 });
 /** In this figure, the numbers of the strips take the place of these shapes. */

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { fill } from '../style/layout.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
 import { radius, space } from '../style/scale.ts';
 import { restId } from './first-paint.ts';
@@ -18,8 +19,7 @@ export const skip = style({
   insetInlineStart: space[12],
   padding: `${space[12]} ${space[24]}`,
   borderRadius: radius.pill,
-  backgroundColor: token('color-action'),
-  color: token('color-on-action'),
+  ...fill(token('color-action'), token('color-on-action')),
   fontWeight: 600,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
@@ -29,8 +29,7 @@ export const notLoaded = style({
   padding: space[24],
   border: `2px solid ${token('color-danger')}`,
   borderRadius: radius.card,
-  backgroundColor: token('color-surface'),
-  color: token('color-ink'),
+  ...fill(token('color-surface'), token('color-ink')),
 });
 
 /** A pressed control that waits for its script. The delay hides this if the script loads quickly. */

@@ -1,21 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { box, centered, fill } from '../style/layout.ts';
 import { space } from '../style/scale.ts';
 
 /** Slides in from the inline end: right in left-to-right pages, left in right-to-left ones. */
 export const root = style({
   vars: { '--hidden-offset': '100%' },
-  inlineSize: 'min(380px, 100%)',
+  ...box('min(380px, 100%)', '100dvh'),
   maxInlineSize: 'none',
-  blockSize: '100dvh',
   maxBlockSize: 'none',
   margin: 0,
   marginInlineStart: 'auto',
   padding: 0,
   border: 0,
   borderInlineStart: `1px solid ${token('color-line')}`,
-  backgroundColor: token('color-paper'),
-  color: token('color-ink'),
+  ...fill(token('color-paper'), token('color-ink')),
   translate: 'var(--hidden-offset)',
   transition: `translate ${token('duration-panel')} ${token('ease')}, overlay ${token('duration-panel')} allow-discrete, display ${token('duration-panel')} allow-discrete`,
   '::backdrop': { backgroundColor: token('color-backdrop') },
@@ -32,14 +31,11 @@ export const close = style({
   position: 'absolute',
   insetBlockStart: space[16],
   insetInlineEnd: space[16],
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '48px',
-  blockSize: '48px',
+  ...centered,
+  ...box('48px'),
   border: '2px solid transparent',
   borderRadius: '50%',
-  backgroundColor: token('color-tint'),
-  color: token('color-ink'),
+  ...fill(token('color-tint'), token('color-ink')),
   cursor: 'pointer',
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cluster, columnsOf, fill, stack } from '../style/layout.ts';
 import { color, dangerOnNight, nightFooter } from '../style/palette.ts';
 import { rhythm, small, space, text, upTo } from '../style/scale.ts';
 import { night } from '../style/theme.css.ts';
@@ -19,9 +20,7 @@ export const root = style([
 ]);
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: '4fr 5fr 4fr',
-  gap: space[48],
+  ...columnsOf('4fr 5fr 4fr', space[48]),
   paddingBlock: rhythm.band,
   '@media': {
     [upTo.tablet]: { gridTemplateColumns: '1fr', gap: space[32] },
@@ -30,10 +29,9 @@ export const columns = style({
 });
 
 export const about = style({
-  display: 'grid',
+  ...stack(space[16]),
   justifyItems: 'start',
   alignContent: 'start',
-  gap: space[16],
   marginBlockStart: '-10px',
 });
 
@@ -52,12 +50,7 @@ globalStyle(`${links} a`, {
 });
 globalStyle(`${links} a:hover, ${links} a[aria-current]`, { textDecoration: 'underline' });
 
-export const form = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  marginBlockStart: space[12],
-});
+export const form = style({ ...cluster(space[8]), marginBlockStart: space[12] });
 
 export const label = style({ inlineSize: '100%', fontWeight: 600 });
 
@@ -69,25 +62,19 @@ export const field = style({
   padding: `${space[8]} 14px`,
   border: `2px solid ${token('color-field')}`,
   borderRadius: token('radius-field'),
-  backgroundColor: token('color-field-background'),
-  color: token('color-ink'),
+  ...fill(token('color-field-background'), token('color-ink')),
 });
 
 export const error = style({ inlineSize: '100%', color: token('color-danger') });
 
 export const last = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[8]} ${space[24]}`,
+  ...cluster(`${space[8]} ${space[24]}`, 'center'),
   paddingBlock: space[16],
   borderBlockStart: `1px solid ${token('color-line')}`,
   backgroundColor: 'inherit',
   fontSize: text.small,
   minBlockSize: '69px',
-  '@media': {
-    [small]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8em, 1fr))' },
-  },
+  '@media': { [small]: columnsOf('repeat(auto-fill, minmax(8em, 1fr))') },
 });
 
 export const owner = style({ marginInlineEnd: 'auto', color: token('color-ink-soft') });

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cluster, columnsOf, inline } from '../style/layout.ts';
 import { above, narrow, phoneInset, radius, small, space, text, upTo } from '../style/scale.ts';
 
 const tightest = `${upTo.tiny} and (scripting: enabled)`;
@@ -22,10 +23,7 @@ export const sticky = style({
 });
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[8]} ${space[16]}`,
+  ...cluster(`${space[8]} ${space[16]}`, 'center'),
   paddingBlock: space[8],
   '@media': {
     [narrowWithScript]: { whiteSpace: 'nowrap' },
@@ -48,9 +46,7 @@ export const entries = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const entry = style({ position: 'relative' });
 
 globalStyle(`${nav} :is(a, summary)`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
+  ...inline(space[4]),
   minBlockSize: '44px',
   paddingInline: space[12],
   borderRadius: radius.field,
@@ -59,14 +55,9 @@ globalStyle(`${nav} :is(a, summary)`, {
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
 });
 globalStyle(`${nav} :is(a, summary):hover`, { backgroundColor: token('color-tint') });
 globalStyle(`${nav} a[aria-current]`, { textDecoration: `underline 2px ${token('color-action')}` });
-globalStyle(`${nav} summary`, { listStyle: 'none' });
-globalStyle(`${nav} summary::-webkit-details-marker`, { display: 'none' });
-globalStyle(`${nav} summary svg`, { transition: 'rotate 150ms' });
-globalStyle(`${nav} details[open] summary svg`, { rotate: '180deg' });
 
 export const dropdown = style({
   position: 'absolute',
@@ -85,9 +76,7 @@ export const dropdown = style({
 globalStyle(`${dropdown} a`, { fontSize: text.small, fontWeight: 500 });
 
 /** Two columns for a long list. */
-export const pairs = style({
-  '@media': { [above.phone]: { display: 'grid', gridTemplateColumns: 'auto auto' } },
-});
+export const pairs = style({ '@media': { [above.phone]: columnsOf('auto auto') } });
 
 export const rule = style({
   blockSize: 0,

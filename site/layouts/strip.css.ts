@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { box, font } from '../style/layout.ts';
 import { hiddenDecoration, shapeLook } from '../style/looks.ts';
-import { color, day, halo, orbs } from '../style/palette.ts';
+import { day, earned, halo, orbs } from '../style/palette.ts';
 import { radius, rhythm, text, upTo } from '../style/scale.ts';
 
 const sunSize = '26px';
@@ -20,16 +21,15 @@ export const strip = style({
   overflow: 'hidden',
   blockSize: '32px',
   background: day,
-  fontSize: text.small,
+  ...font(text.small, '32px'),
   fontWeight: 600,
-  lineHeight: '32px',
   '@media': hiddenDecoration,
   // The visitor's time, if the script in the head has set it.
   '::before': {
     ...shapeLook,
     insetBlock: 0,
     insetInlineStart: 'var(--now, -9px)',
-    borderInlineStart: `2px solid ${color('protea')}`,
+    borderInlineStart: `3px solid ${earned}`,
   },
   '::after': {
     ...labelLook,
@@ -37,6 +37,12 @@ export const strip = style({
     position: 'absolute',
     insetBlockStart: '5px',
     insetInlineEnd: rhythm.edge,
+    paddingInlineStart: '16px',
+    // The key of the mark.
+    backgroundImage: `linear-gradient(${earned}, ${earned})`,
+    backgroundPosition: '8px',
+    backgroundSize: '3px 14px',
+    backgroundRepeat: 'no-repeat',
     lineHeight: '22px',
   },
   selectors: { '&[data-late]::after': { insetInline: `${rhythm.edge} auto` } },
@@ -46,15 +52,14 @@ export const strip = style({
 export const sun = style({
   position: 'absolute',
   insetInlineStart: 'var(--at)',
-  // On phones the sun keeps clear of the visitor's time.
-  '@media': { [upTo.phone]: { insetInlineStart: `min(var(--at), 100% - ${timeSize})` } },
+  // On narrow screens the sun keeps clear of the visitor's time.
+  '@media': { [upTo.tablet]: { insetInlineStart: `min(var(--at), 100% - ${timeSize})` } },
   whiteSpace: 'nowrap',
   '::before': {
     ...shapeLook,
     insetBlockStart: '3px',
     insetInlineStart: `calc(${sunSize} / -2)`,
-    inlineSize: sunSize,
-    blockSize: sunSize,
+    ...box(sunSize),
     borderRadius: '50%',
     backgroundColor: orbs.sun,
     boxShadow: halo,
@@ -63,13 +68,11 @@ export const sun = style({
 globalStyle(`${sun} > span`, {
   ...labelLook,
   marginInlineStart: sunSize,
-  '@media': { [upTo.phone]: { display: 'none' } },
+  '@media': { [upTo.tablet]: { display: 'none' } },
 });
 globalStyle(`[data-late] > ${sun}`, {
   insetInline: 'auto calc(100% - var(--at))',
-  '@media': {
-    [upTo.phone]: { insetInlineEnd: `min(100% - var(--at), 100% - ${timeSize})` },
-  },
+  '@media': { [upTo.tablet]: { insetInlineEnd: `min(100% - var(--at), 100% - ${timeSize})` } },
 });
 globalStyle(`[data-late] > ${sun}::before`, { insetInline: `auto calc(${sunSize} / -2)` });
 globalStyle(`[data-late] > ${sun} > span`, { marginInline: `0 ${sunSize}` });

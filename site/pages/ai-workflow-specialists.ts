@@ -77,32 +77,32 @@ export default {
       items: [
         {
           title: 'Automation builder',
-          text: 'Connects your tools so nobody retypes data between them.',
+          text: 'Connects tools, so nobody retypes data.',
         },
         {
           title: 'Prompt engineer',
-          text: 'Writes prompts that give consistent results, time after time.',
+          text: 'Writes prompts with consistent results.',
         },
         {
           title: 'Chatbot developer',
-          text: 'Builds chatbots that know when to bring in a person.',
+          text: 'Builds chatbots that call a person in.',
         },
-        { title: 'RAG engineer', text: 'Builds AI search that answers from your own documents.' },
+        { title: 'RAG engineer', text: 'Builds AI search over your own documents.' },
         {
           title: 'Data pipeline engineer',
-          text: 'Moves clean, current data to the tools that need it.',
+          text: 'Brings clean data to the tools you use.',
         },
         {
           title: 'Zapier and Make expert',
-          text: 'Automates work between your apps without custom code.',
+          text: 'Links your apps without custom code.',
         },
         {
           title: 'AI product lead',
-          text: 'Decides which tasks are worth automating, and in what order.',
+          text: 'Decides what to automate first.',
         },
         {
           title: 'AI QA specialist',
-          text: 'Tests for wrong answers before your customers see them.',
+          text: 'Finds wrong answers before customers do.',
         },
       ],
     },
@@ -133,17 +133,17 @@ export default {
       steps: [
         {
           title: 'Map a workflow',
-          text: 'Your specialist watches how the task gets done today and marks the steps where a mistake would be costly.',
+          text: 'Your specialist watches how the task gets done today and marks where a mistake would be costly.',
           when: 'Today',
         },
         {
           title: 'Build a pilot',
-          text: 'The pilot runs alongside your current process. You compare the results before you rely on it.',
+          text: 'The pilot runs alongside your current process. You compare the results.',
           when: 'Side by side',
         },
         {
           title: 'Roll out',
-          text: 'Your team learns how to use the workflow and how to turn it off. Someone on your staff takes it over.',
+          text: 'Your team learns how to use the workflow and how to turn it off.',
           when: 'In your hands',
         },
       ],
@@ -166,7 +166,7 @@ export default {
         },
         {
           title: 'A part-time builder',
-          description: 'The next workflow, when the last one runs.',
+          description: 'One workflow after another.',
           badge: 'A few workflows',
           pricing: 'Hourly package, billed monthly',
           features: [
@@ -220,15 +220,15 @@ export default {
       items: [
         {
           title: 'Experience with messy files',
-          text: 'Real files have typos, outdated names and gaps. Specialists plan for them.',
+          text: 'Real files have typos, old names and gaps. Specialists plan for them.',
         },
         {
           title: 'A person in the loop',
-          text: 'Every workflow spells out who checks what, and what happens when something fails.',
+          text: 'Every workflow says who checks what, and what happens when it fails.',
         },
         {
           title: 'Careful handling of data',
-          text: 'You decide what data may leave your systems. Specialists build within those limits.',
+          text: 'You decide what data may leave your systems.',
         },
         {
           title: 'Skills we have tested',

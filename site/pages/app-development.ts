@@ -56,7 +56,7 @@ export default {
     {
       kind: 'opening',
       heading: `Your app, live in ${claims.delivery.figure}.`,
-      lead: 'One main job, a few screens, a fixed price. What doesn’t fit waits for the next release, and you see it wait.',
+      lead: 'One main job, a few screens, a fixed price. What doesn’t fit stays on a visible list for the next release.',
       primary: discoveryCall,
       claim: `${claims.price.text} · ${claims.delivery.text}`,
       illustration: {

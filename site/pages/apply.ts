@@ -23,11 +23,42 @@ export default {
       profile: {
         heading: 'Your profile so far',
         name: 'Your name',
-        skills: 'Your skills',
-        facts: [
-          { label: 'Based in', answer: 'location', empty: 'City and country' },
-          { label: 'Availability', answer: 'availability', empty: 'How much you want to work' },
-          { label: 'Languages', answer: 'languages', empty: 'The ones you can work in' },
+        parts: [
+          {
+            facts: [
+              { label: 'Based in', answer: 'location', empty: 'City and country' },
+              { label: 'Languages', answer: 'languages', empty: 'The ones you can work in' },
+            ],
+          },
+          {
+            facts: [
+              { label: 'Skills', answer: 'skills', empty: 'Your skills' },
+              { label: 'Experience', answer: 'experience', empty: 'In years' },
+              { label: 'Work to see', answer: 'portfolio', empty: 'A link', isLong: true },
+              { label: 'In your words', answer: 'bio', empty: 'What you do best', isLong: true },
+            ],
+            tips: [
+              {
+                title: 'Your skill isn’t listed?',
+                text: 'Type it under “Other skills”. We hire assistants and salespeople too.',
+              },
+              {
+                title: 'No portfolio site?',
+                text: 'Link to a profile, a repository or a folder of samples.',
+              },
+            ],
+          },
+          {
+            facts: [
+              { label: 'Availability', answer: 'availability', empty: 'How much you want to work' },
+            ],
+            tips: [
+              {
+                title: 'Which rate?',
+                text: 'Work it out on “How joining works”. You can change it later.',
+              },
+            ],
+          },
         ],
         note: {
           label: 'What the reviewer noted',
@@ -38,23 +69,6 @@ export default {
           text: 'Everything, so far. Your skills assessment comes later.',
         },
         caption: 'Clients read a profile like this one. Nothing leaves this page until you submit.',
-      },
-      tips: {
-        heading: 'If you’re not sure',
-        items: [
-          {
-            title: 'No portfolio site?',
-            text: 'Link to a profile, a repository or a folder of samples.',
-          },
-          {
-            title: 'Which rate?',
-            text: 'Work it out on “How joining works”. You can change it later.',
-          },
-          {
-            title: 'Your skill isn’t listed?',
-            text: 'Type it under “Other skills”. We hire assistants and salespeople too.',
-          },
-        ],
       },
       fallback: {
         text: `The form didn’t load. Please send your name, experience and availability to ${brand.email} instead.`,

@@ -16,7 +16,7 @@ export default {
     {
       kind: 'opening',
       eyebrow: 'For FinTech, SaaS and growth-stage startups',
-      heading: 'Pass the audit. Keep shipping.',
+      heading: 'Be ready for the audit. Keep shipping.',
       lead: 'Hire experts who prepare you for SOC 2 and PCI DSS while your engineers keep building. An auditor decides; you walk in with the evidence.',
       primary: getMatchedWithExperts,
       claim: `${claims.days.text} · ${claims.top.text}`,

@@ -44,6 +44,7 @@ export default {
       kind: 'index',
       heading: 'What you get',
       variant: 'columns',
+      sheet: { tab: 'Each hire', paper: 'sun' },
       items: [
         {
           title: 'Vetted before you meet them',

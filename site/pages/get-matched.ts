@@ -18,6 +18,11 @@ export default {
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
       width: 'wizard',
+      ticket: {
+        heading: 'Prefer to talk?',
+        text: `Book a ${claims.call.figure} call and tell us what you need.`,
+        action: bookACall,
+      },
       fallback: {
         text: `Prefer to talk? Book a ${claims.call.figure} call and tell us what you need.`,
         action: bookACall,
@@ -45,8 +50,9 @@ export default {
           title: 'You choose, or you don’t',
           text: 'You get each rate in writing before you meet.',
           page: {
-            title: 'Each rate, in writing',
-            lines: shortlist.map(({ name }) => `${name} …… an hour`),
+            people: shortlist.slice(1, 2),
+            label: 'Your answer',
+            title: '“Let’s meet him on Thursday.”',
           },
         },
       ],
@@ -55,6 +61,12 @@ export default {
       kind: 'poster',
       heading: 'Hire one, or nobody',
       text: 'Nobody is hired until you say so.',
+      ledger: {
+        title: 'Each rate, in writing',
+        rows: shortlist.map(({ name }) => [name, 'before you meet'] as const),
+        total: '● We choose Kwame',
+        apart: { title: '○ None of them' },
+      },
     },
   ],
 } satisfies PageRecord;

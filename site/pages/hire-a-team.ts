@@ -140,9 +140,8 @@ export default {
       total: 'Ask us to price two setups, and compare.',
     },
     {
-      kind: 'index',
+      kind: 'notes',
       heading: 'With every team',
-      variant: 'columns',
       items: [
         {
           title: 'A single contract',

@@ -60,7 +60,7 @@ export default {
           when: claims.meet.figure,
           title: 'We Find Perfect Matches',
           text: 'Someone on our team reads your brief. For each person on your list you read why they fit, and what we didn’t test.',
-          page: { people: shortlist, lines: ['Why each one fits, and what we didn’t test.'] },
+          page: { people: shortlist },
         },
         {
           when: capitalize(claims.hire.figure),
@@ -81,6 +81,7 @@ export default {
       id: 'how-we-count',
       heading: 'How we narrow down the applicants',
       text: '3 in 100 pass.',
+      ofHundred: 3,
       lead: `Three of every hundred people who apply pass all three stages. The candidates you meet are the ${claims.top.figure}.`,
     },
     {

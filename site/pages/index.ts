@@ -82,10 +82,7 @@ export default {
           title: 'We hand-pick matches',
           text: `We read your request. You meet candidates in ${claims.meet.figure}.`,
           when: claims.meet.figure,
-          page: {
-            people: shortlist,
-            lines: ['We left out two who finish at noon, Chicago time.'],
-          },
+          page: { people: shortlist },
         },
         {
           title: 'Start building fast',
@@ -130,39 +127,42 @@ export default {
       ],
     },
     {
-      kind: 'index',
+      kind: 'exchange',
       heading: 'Before the first call',
-      variant: 'plain',
-      sun: true,
+      variant: 'answers',
       items: [
         {
-          title: 'Free to start',
-          text: 'So is the first call. You get each rate in writing before you meet.',
+          title: 'What does it cost to start?',
+          question:
+            'Nothing, and the first call is free. You get each rate in writing before you meet.',
           href: '/terms-in-plain-words',
         },
         {
-          title: 'You pay us',
-          text: 'We handle their contract, compliance and payroll.',
+          title: 'Who employs them?',
+          question:
+            'We sign with each person, under the rules of their country. You sign once, with us.',
           href: '/terms-in-plain-words',
         },
         {
-          title: 'If it doesn’t fit',
-          text: 'We go over it with you. Either side can end with notice.',
+          title: 'What if it doesn’t fit?',
+          question:
+            'Tell us early: we go over the brief and propose other people. Either side can end ongoing work with notice.',
           href: '/terms-in-plain-words',
         },
         {
-          title: 'Pacific time too',
-          text: 'Lima and Bogotá share five or six hours with Los Angeles.',
+          title: 'Do they share my hours?',
+          question: 'Even in Los Angeles: people in Lima and Bogotá share five or six hours.',
           href: '/shared-daylight',
         },
         {
-          title: 'How 3 in 100 pass',
-          text: 'An application, a skills assessment and an interview.',
+          title: `Who are the ${claims.top.figure}?`,
+          question: 'Of 100 who apply, 3 pass an application, a skills task and an interview.',
           href: '/how-it-works#how-we-count',
         },
         {
-          title: 'What is real',
-          text: 'Our score, by our own rule. People and work here are examples.',
+          title: 'What is real here?',
+          question:
+            'Our score: 11 of 16 points by our own rule. People, quotes and work are examples.',
           href: '/resources/what-vetted-means',
         },
       ],

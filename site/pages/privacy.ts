@@ -35,6 +35,7 @@ export default {
           rows: [
             'What you typed',
             'The page and link you came by',
+            'A scrambled IP address, kept a day',
             `Erased ${claims.retention.figure} after we finish with it`,
           ],
         },
@@ -51,12 +52,12 @@ export default {
           'Your IP address, like any web server',
           analytics
             ? 'It answers your request. The visit is counted without it.'
-            : 'It answers your request. No cookie, no count, no profile.',
+            : 'Used only to send the page. No cookie, no count, no profile.',
         ],
         [
           'You send a form',
-          'What you typed, the page it was on, and the link that brought you',
-          `Our team reads it. Our database deletes it ${claims.retention.figure} after we finished with it.`,
+          'What you typed, the page it was on, the link that brought you, and a scrambled copy of your IP address',
+          `Our team reads it. Our database deletes it ${claims.retention.figure} after we finished with it, and the scrambled copy after a day.`,
         ],
         [
           'You ask us to erase it',

@@ -52,13 +52,14 @@ export default {
       stages,
     },
     {
-      kind: 'related',
+      kind: 'index',
+      variant: 'stair',
       heading: 'Or go on to',
-      links: [
-        { label: 'How It Works', href: '/how-it-works' },
-        { label: 'How joining works', href: '/how-it-works-freelancers' },
-        { label: 'Case Studies', href: '/case-studies' },
-        { label: 'Back to Homepage', href: '/' },
+      items: [
+        { title: 'How It Works', href: '/how-it-works' },
+        { title: 'How joining works', href: '/how-it-works-freelancers' },
+        { title: 'Case Studies', href: '/case-studies' },
+        { title: 'Back to Homepage', href: '/' },
       ],
     },
     {

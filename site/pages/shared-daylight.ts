@@ -22,6 +22,16 @@ export default {
       },
     },
     {
+      kind: 'index',
+      heading: 'What to do with the hours you share',
+      action: { label: 'See people by their hours', href: '/sample-profiles' },
+      items: [
+        { title: 'Meet', text: 'Once a week, in the best hour above. Save it to both calendars.' },
+        { title: 'Ask', text: 'Whatever stops your work, while somebody is there to answer.' },
+        { title: 'Hand over', text: 'One message at the end of your day begins theirs.' },
+      ],
+    },
+    {
       kind: 'closing',
       heading: 'Meet people who want those hours.',
       text: 'Tell us when you’d like to work together. We look for people who chose that part of the day.',

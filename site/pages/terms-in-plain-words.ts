@@ -18,7 +18,7 @@ export default {
     {
       kind: 'agreement',
       heading: 'What it means for you',
-      lead: 'Beside it are the words that you would sign.',
+      lead: 'Each part comes with the clause that you would sign.',
       agreement,
       terms: agreementTerms,
     },

@@ -157,11 +157,7 @@ export default {
           page: {
             label: 'Tasks to hand off',
             title: 'Monday’s inbox',
-            lines: [
-              'Second reminder: invoice',
-              'Your flight has changed',
-              'Can you resend the file?',
-            ],
+            lines: ['Second reminder: invoice', 'Can you resend the file?'],
           },
         },
         {

@@ -1,18 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { box, centered, columnsOf, globalStyleOn, stack } from '../style/layout.ts';
 import { radius, space, text, upTo } from '../style/scale.ts';
 import { arch } from '../style/sizes.ts';
 
 export const articles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space[24],
+  ...columnsOf('repeat(3, minmax(0, 1fr))', space[24]),
   '@media': {
     [upTo.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] },
     // Chromium moves a whole grid to the next sheet, and leaves its heading alone.
     print: { display: 'block' },
   },
 });
-globalStyle(`${articles} > li`, { '@media': { print: { marginBlockEnd: space[16] } } });
+globalStyleOn('print', `${articles} > li`, { marginBlockEnd: space[16] });
 
 /** The cover is above the words. */
 export const card = style({
@@ -29,16 +28,14 @@ export const card = style({
 });
 
 export const cover = style({
-  inlineSize: '100%',
-  blockSize: arch.coverHeight,
+  ...box('100%', arch.coverHeight),
   objectFit: 'cover',
   '@media': { [upTo.tablet]: { blockSize: '150px' } },
 });
 
 export const words = style({
-  display: 'grid',
+  ...stack(space[8]),
   alignContent: 'start',
-  gap: space[8],
   padding: `0 ${space[24]} ${space[16]}`,
 });
 
@@ -47,10 +44,8 @@ export const icon = style({
   // Over the picture.
   position: 'relative',
   zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: space[48],
-  blockSize: space[48],
+  ...centered,
+  ...box(space[48]),
   marginBlockStart: `calc(-1 * ${space[24]})`,
   borderRadius: radius.field,
   backgroundColor: 'var(--paper)',

@@ -1,19 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { centered, edged, fill, font, stack } from '../style/layout.ts';
 import { color, faint } from '../style/palette.ts';
 import { above, radius, space, text } from '../style/scale.ts';
 import { binder } from '../style/sizes.ts';
 
 export const folders = style({
-  display: 'grid',
-  gap: `${binder.tab} ${space[16]}`,
+  ...stack(`${binder.tab} ${space[16]}`),
   paddingBlockStart: binder.tab,
   '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
 export const folder = style({
-  display: 'grid',
+  ...stack(space[16]),
   alignContent: 'start',
-  gap: space[16],
   borderRadius: radius.card,
   '@media': {
     [above.tablet]: {
@@ -37,21 +36,17 @@ export const tab = style({
 });
 
 export const pin = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   inlineSize: space[32],
   marginBlockEnd: `calc(-1 * ${space[8]})`,
   aspectRatio: '1',
   borderRadius: '50%',
-  // Visible in forced colors, which remove the background.
-  outline: '1px solid transparent',
-  backgroundColor: color('protea'),
-  color: color('on-night'),
-  fontSize: text.body,
-  lineHeight: 1,
+  ...edged,
+  ...fill(color('protea'), color('on-night')),
+  ...font(text.body, 1),
 });
 
-export const features = style({ fontSize: text.lead, lineHeight: 1.3 });
+export const features = style(font(text.lead, 1.3));
 globalStyle(`${features} > li`, {
   paddingBlock: space[8],
   borderBlockStart: `2px dotted ${faint}`,

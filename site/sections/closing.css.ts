@@ -1,5 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { edged, font, globalStyleOn, inline, stack } from '../style/layout.ts';
+import { behindLook } from '../style/looks.ts';
 import { color, orbs, shine, softOnGround, softOnNight } from '../style/palette.ts';
 import { above, rhythm, space, text, upTo } from '../style/scale.ts';
 import { dome as size } from '../style/sizes.ts';
@@ -32,18 +34,15 @@ export const dome = style({
 /** On phones, the rays are one line above the sun. */
 export const box = style({
   position: 'relative',
-  '@media': {
-    [upTo.bar]: { display: 'flex', flexDirection: 'column-reverse', gap: rhythm.band },
-  },
+  '@media': { [upTo.bar]: { display: 'flex', flexDirection: 'column-reverse', gap: rhythm.band } },
 });
 
 export const disc = style({
   position: 'relative',
   zIndex: 0,
-  display: 'grid',
+  ...stack(space[12]),
   justifyItems: 'center',
   alignContent: 'end',
-  gap: space[12],
   inlineSize: 'var(--dome)',
   minBlockSize: 'calc(var(--dome) / 2)',
   marginInline: 'calc((100% - var(--dome)) / 2)',
@@ -55,16 +54,14 @@ export const disc = style({
   color: token('color-ink'),
   vars: { ...byTheme, [token('color-ink-soft')]: token('color-ink') },
   '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
+    ...behindLook,
     inset: 0,
     // On phones a half circle and no higher, so that long words stay inside.
     borderRadius: '50% 50% 0 0 / min(100%, 54vw) min(100%, 54vw) 0 0',
     colorScheme: 'light dark',
     backgroundColor: orbs.sun,
     boxShadow: shine,
-    outline: '1px solid transparent',
+    ...edged,
   },
 });
 
@@ -90,13 +87,10 @@ export const rays = style({
 });
 
 globalStyle(`${rays} a`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
+  ...inline(space[8]),
   color: token('color-ink'),
-  fontSize: size.label,
+  ...font(size.label, '24px'),
   fontWeight: 500,
-  lineHeight: '24px',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '@media': { [upTo.bar]: { minBlockSize: '44px' } },
@@ -137,4 +131,4 @@ const ray = style({
 const out = `calc(50% + var(--out) * (var(--dome) / 2 + ${size.ray}))`;
 export const setting = style([ray, { '@media': { [above.bar]: { insetInlineStart: out } } }]);
 export const rising = style([ray, { '@media': { [above.bar]: { insetInlineEnd: out } } }]);
-globalStyle(`${rising} > a`, { '@media': { [above.bar]: { flexDirection: 'row-reverse' } } });
+globalStyleOn(above.bar, `${rising} > a`, { flexDirection: 'row-reverse' });

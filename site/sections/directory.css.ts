@@ -1,5 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { radius, text as sizes, space, upTo } from '../style/scale.ts';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { beside, grounds, head } from '../components/band.css.ts';
+import { box, columnsOf, font, globalStyleOn, stack } from '../style/layout.ts';
+import { behindLook, circle, risingSunLook, shapeLook } from '../style/looks.ts';
+import { color, faint, layer, layerByDay, orbs, paper } from '../style/palette.ts';
+import { above, radius, rhythm, text as sizes, space, upTo } from '../style/scale.ts';
+import { indexSun } from '../style/sizes.ts';
+import { litLook } from '../style/theme.css.ts';
+
+const wide = (selector: string, rule: StyleRule) => globalStyleOn(above.tablet, selector, rule);
 
 export const band = style({ overflow: 'clip' });
 
@@ -11,22 +19,23 @@ export const line = style({
   columnGap: space[16],
   paddingBlock: space[4],
   // The text is below its word: the next word is farther away.
-  '@media': { [upTo.tablet]: { paddingBlock: '6px' } },
+  '@media': { [upTo.tablet]: { paddingBlock: '9px' } },
 });
 
 export const word = style({
-  fontSize: `var(--index, ${sizes.index})`,
-  lineHeight: 1.14,
+  ...font(`var(--index, ${sizes.index})`, 1.14),
   letterSpacing: '-.03em',
 });
 globalStyle(`${word} > a`, { textDecorationThickness: '2px', textUnderlineOffset: '.12em' });
 
-/** At most four lines are larger, where no texts stand beside them. */
-export const few = style({ vars: { '--index': sizes.indexFew } });
-globalStyle(`${few} > ${line}`, { paddingBlock: space[8] });
+export const few = style({});
+export const long = style({});
 
-/** Long words, such as tags, are smaller, so that each stays on one line. */
-export const long = style({ vars: { '--index': sizes.sheet } });
+/** On phones the text is below its word, and a line separates them from the next. */
+export const lined = style({});
+globalStyleOn(upTo.tablet, `${lined} > ${line} + ${line}`, {
+  borderBlockStart: `2px dotted ${faint}`,
+});
 
 /** A small label behind a word. */
 export const badge = style({
@@ -35,16 +44,160 @@ export const badge = style({
   border: '1.5px solid currentColor',
   borderRadius: radius.pill,
   fontFamily: 'var(--hire-font)',
-  fontSize: sizes.small,
+  ...font(sizes.small, 1.6),
   fontWeight: 600,
   letterSpacing: 0,
-  lineHeight: 1.6,
   verticalAlign: 'middle',
 });
 
 /** On phones below its word, however short it is. */
-export const text = style({
-  lineHeight: 1.35,
-  '@media': { [upTo.tablet]: { flexBasis: '100%' } },
-});
+export const text = style({ lineHeight: 1.35, '@media': { [upTo.tablet]: { flexBasis: '100%' } } });
 globalStyle(`${text} > b`, { display: 'block' });
+
+/** On wide screens the texts begin right after the longest word. */
+export const plain = style({
+  '@media': {
+    [above.tablet]: columnsOf('fit-content(55%) minmax(0, 1fr)', `${space[16]} ${rhythm.columns}`),
+  },
+});
+wide(`${plain} ${text}`, { fontSize: sizes.lead });
+wide(`${plain}:not(${long})`, { vars: { '--index': sizes.indexFew } });
+wide(`${plain} > ${line}`, { ...columnsOf('subgrid'), gridColumn: '1 / -1', columnGap: 'inherit' });
+
+export const columns = style({
+  ...stack(`${space[16]} ${rhythm.columns}`),
+  vars: { '--index': sizes.h3 },
+  '@media': { [above.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${columns} > ${line}`, { display: 'grid', alignContent: 'start', rowGap: space[8] });
+
+/** The words end before it. */
+export const sunAfterWords = style(
+  risingSunLook({
+    insetInlineEnd: 0,
+    inlineSize: indexSun,
+    translate: '28% 45%',
+    backgroundColor: orbs.sun,
+  }),
+);
+wide(`${sunAfterWords} :is(${head}, ${plain})`, { maxInlineSize: '74%' });
+
+/** Dots lead from the word to its text, in rows of one height. */
+export const dots = style({
+  '@media': {
+    [above.tablet]: { display: 'grid', gridAutoRows: '1fr', vars: { '--index': sizes.sheet } },
+  },
+});
+wide(`${dots} > ${line}`, { flexWrap: 'nowrap' });
+wide(`${dots} ${word}`, { flex: 'none' });
+wide(`${dots} ${word} + ${text}`, { flex: '0 1 19em', order: 2 });
+wide(`${dots} > ${line}::after`, {
+  content: '',
+  flex: '1 0 0',
+  order: 1,
+  blockSize: '4px',
+  background: 'radial-gradient(circle, currentColor 1.6px, transparent 1.8px) 0 / 11px 4px',
+  opacity: 0.5,
+});
+
+/** More room for the list than other kinds have beside their heading. */
+export const dotsBand = style({});
+wide(`${dotsBand} ${beside}`, { gridTemplateColumns: '3fr 9fr' });
+
+/** It stands below the heading. */
+export const sunBelowHeading = style(
+  risingSunLook({
+    insetInlineStart: 0,
+    inlineSize: `calc(${indexSun} * .8)`,
+    translate: '-22% 40%',
+    backgroundColor: orbs.protea,
+  }),
+);
+
+export const stair = style({});
+
+/** Each line lies on one more layer of the ground, which goes down to the end of the band. */
+globalStyle(`${stair} > ${line}`, {
+  paddingInlineStart: `calc(var(--at) * ${rhythm.columns} * var(--tread, .8))`,
+  '@media': { [above.tablet]: { vars: { '--index': sizes.indexFew, '--tread': '1.5' } } },
+});
+/** Where the text is large, the longest word breaks. */
+globalStyle(`${stair} ${word}`, { overflowWrap: 'anywhere' });
+globalStyle(`${stair} > ${line} + ${line}::before`, {
+  ...behindLook,
+  insetBlock: '0 -100vh',
+  insetInline: 'calc(50% - 58vw)',
+  borderRadius: '50% 50% 0 0 / 48px 48px 0 0',
+  backgroundColor: layer,
+});
+/** Few lines by day grow toward the last one, which has room below it. */
+const growing = `${grounds.hour} ${few}${stair} > ${line}`;
+wide(growing, { vars: { '--index': `calc(${sizes.indexFew} * (1 + .2 * var(--at)))` } });
+globalStyle(`${growing}:last-child`, { paddingBlock: `${space[16]} ${space[32]}` });
+
+/** By day they grow lighter, and the last line has arrived: it is lit in the dark theme as well. */
+const byDay = `${grounds.hour}:not([data-dark]) ${stair} > ${line}`;
+globalStyle(`${byDay}::before`, { backgroundColor: layerByDay });
+globalStyle(`${byDay}:last-child`, litLook);
+globalStyle(`${byDay}:last-child::before`, { backgroundColor: paper.sun });
+
+/** Columns below a line that leads from one sun to the next, and off the page. */
+export const stops = style([columns]);
+/** `line` twice, so that this rule wins over the size that `few` gives to its lines. */
+wide(`${stops} > ${line}${line}`, {
+  paddingBlockStart: space[72],
+  vars: { '--index': sizes.sheet },
+});
+wide(`${stops} > ${line}::before`, {
+  ...shapeLook,
+  zIndex: 1,
+  insetBlockStart: 0,
+  ...circle(space[48]),
+  backgroundColor: orbs.protea,
+});
+wide(`${stops} > ${line}:nth-child(2)::before`, { backgroundColor: orbs.ember });
+wide(`${stops} > ${line}:last-child::before`, { backgroundColor: orbs.sun });
+wide(`${stops} > ${line}::after`, {
+  ...shapeLook,
+  insetBlockStart: '22px',
+  insetInline: `0 calc(-1 * ${rhythm.columns})`,
+  blockSize: '4px',
+  backgroundColor: 'currentColor',
+});
+wide(`${stops} > ${line}:last-child::after`, { insetInlineEnd: '-50vw' });
+
+/** Words in two columns that are crossed out, as on a list of what is done. */
+export const done = style({
+  vars: { '--index': sizes.h2 },
+  '@media': {
+    [above.tablet]: { ...columnsOf('repeat(2, minmax(0, 1fr))'), columnGap: rhythm.columns },
+  },
+});
+globalStyle(`${done} > ${line}`, {
+  display: 'block',
+  paddingBlock: space[8],
+  paddingInlineStart: space[48],
+  borderBlockStart: `2px dotted ${faint}`,
+});
+/** The tick. */
+globalStyle(`${done} > ${line}::before`, {
+  ...shapeLook,
+  insetBlockStart: `calc(${sizes.h2} * .4)`,
+  insetInlineStart: space[4],
+  ...box('14px', '26px'),
+  border: 'solid currentColor',
+  borderWidth: '0 4px 4px 0',
+  rotate: '42deg',
+});
+globalStyle(`${done} ${word}`, {
+  inlineSize: 'fit-content',
+  textDecoration: `line-through .06em ${color('ember')}`,
+});
+globalStyle(`${done} ${text}`, { fontSize: sizes.body });
+
+/** At most four lines are larger, where no texts stand beside them. */
+globalStyle(few, { vars: { '--index': sizes.indexFew } });
+globalStyle(`${few} > ${line}`, { paddingBlock: space[8] });
+
+/** Long words, such as tags, are smaller, so that each stays on one line. */
+globalStyle(long, { vars: { '--index': sizes.sheet } });

@@ -1,14 +1,10 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import * as styles from './directory.css.ts';
-import { done } from './directory-done.css.ts';
-import * as dotted from './directory-dots.css.ts';
-import * as plain from './directory-plain.css.ts';
-import { stair } from './directory-stair.css.ts';
-import { stops } from './directory-stops.css.ts';
 
-const lists = { dots: dotted.dots, plain: plain.plain, columns: plain.columns, stair, stops, done };
-const bands: { [variant in keyof typeof lists]?: string } = { dots: dotted.band };
-const suns: typeof bands = { dots: dotted.sun, plain: plain.sun };
+const { dots, plain, columns, stair, stops, done } = styles;
+const lists = { dots, plain, columns, stair, stops, done };
+const bands: { [variant in keyof typeof lists]?: string } = { dots: styles.dotsBand };
+const suns: typeof bands = { dots: styles.sunBelowHeading, plain: styles.sunAfterWords };
 
 interface DirectoryProps extends BandProps {
   items: readonly {
@@ -36,7 +32,9 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
     variant={variant === 'dots' ? 'beside' : 'above'}
     className={`${styles.band} ${bands[variant] ?? ''} ${(sun && suns[variant]) || ''}`}
   >
-    <ul className={`${lists[variant]} ${sizeOf(items, variant)}`}>
+    <ul
+      className={`${lists[variant]} ${variant === 'stair' ? '' : styles.lined} ${sizeOf(items, variant)}`}
+    >
       {items.map(({ title, text, end, href, badge }, index) => (
         <li key={title} className={styles.line} style={{ '--at': index }}>
           <h3 className={styles.word}>
@@ -55,6 +53,6 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
 );
 
 function sizeOf(items: DirectoryProps['items'], variant: DirectoryProps['variant']) {
-  if (variant !== 'plain' && items.length <= 4) return styles.few;
+  if (variant !== 'plain' && variant !== 'columns' && items.length <= 4) return styles.few;
   return items.some(({ title }) => /\S{22}/.test(title)) ? styles.long : '';
 }

@@ -1,6 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { grounds } from '../components/band.css.ts';
+import {
+  columnsOf,
+  edged,
+  fill,
+  font,
+  globalStyleOn,
+  headingFont,
+  stack,
+} from '../style/layout.ts';
 import { color, paper, shade } from '../style/palette.ts';
 import { above, rhythm, space, text, upTo } from '../style/scale.ts';
 import { bubble as size } from '../style/sizes.ts';
@@ -12,46 +21,29 @@ export const bubble = style({
   padding: `${space[16]} ${space[24]}`,
   borderRadius: size.corner,
   borderEndStartRadius: '4px',
-  outline: '1px solid transparent',
-  backgroundColor: paper.white,
+  ...edged,
+  ...fill(paper.white, token('color-ink')),
   boxShadow: `0 14px 22px -14px ${shade}`,
-  color: token('color-ink'),
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
-  fontWeight: 700,
-  letterSpacing: '-.015em',
-  lineHeight: 1.14,
+  ...headingFont(text.h3),
   overflowWrap: 'anywhere',
-  textWrap: 'balance',
   vars: byTheme,
 });
 
 /** Who it is at the start, and right after the longest of them what to ask. */
 export const ask = style({
-  display: 'grid',
-  gap: `${space[16]} ${rhythm.columns}`,
+  ...stack(`${space[16]} ${rhythm.columns}`),
   '@media': {
-    [above.tablet]: {
-      gridTemplateColumns: 'fit-content(52%) minmax(0, 1fr)',
-      rowGap: space[32],
-    },
+    [above.tablet]: { gridTemplateColumns: 'fit-content(52%) minmax(0, 1fr)', rowGap: space[32] },
   },
 });
-globalStyle(`${ask} > li`, {
-  '@media': {
-    [above.tablet]: {
-      display: 'grid',
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'subgrid',
-      alignItems: 'center',
-    },
-  },
+globalStyleOn(above.tablet, `${ask} > li`, {
+  ...columnsOf('subgrid'),
+  gridColumn: '1 / -1',
+  alignItems: 'center',
 });
 globalStyle(`${ask} h3`, { marginBlockEnd: space[8], fontSize: text.sheet });
 globalStyle(`${ask} p`, { overflowWrap: 'anywhere' });
-globalStyle(`${ask} ${bubble}`, {
-  '@media': { [upTo.tablet]: { marginBlock: `${space[8]} ${space[12]}` } },
-});
+globalStyleOn(upTo.tablet, `${ask} ${bubble}`, { marginBlock: `${space[8]} ${space[12]}` });
 /** Room for the hill that follows. */
 globalStyle(`:has(> * > ${ask}):has(+ :is(${grounds.hill}, ${grounds.night}))`, {
   paddingBlockEnd: space[112],
@@ -66,7 +58,18 @@ export const pairs = style([
     },
   },
 ]);
-globalStyle(`${pairs} > li`, { '@media': { [above.tablet]: { gridColumn: 'span 2' } } });
+globalStyleOn(above.tablet, `${pairs} > li`, { gridColumn: 'span 2' });
+
+/** Three in a row, each answer below its question. */
+export const answers = style([
+  ask,
+  { '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+]);
+globalStyle(`${answers} > li`, {
+  '@media': { [above.tablet]: { display: 'block', gridColumn: 'auto' } },
+});
+
+globalStyle(`${answers} h3`, { fontSize: text.h3 });
 
 /** On a sheet they are white. */
 export const colored = style({});
@@ -78,28 +81,18 @@ for (const [index, name] of (['lagoon', 'sun', 'clay', 'dusk'] as const).entries
 /** Rows of two and of one. */
 export const spread = style({
   vars: { '--each': size.length },
-  '@media': {
-    [above.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(12, 1fr)',
-      gap: `${rhythm.head} ${space[16]}`,
-    },
-  },
+  '@media': { [above.phone]: columnsOf('repeat(12, 1fr)', `${rhythm.head} ${space[16]}`) },
 });
 const wide = (child: string, gridColumn: string) =>
-  globalStyle(`${spread} > :nth-child(${child})`, {
-    '@media': { [above.phone]: { gridColumn } },
-  });
+  globalStyleOn(above.phone, `${spread} > :nth-child(${child})`, { gridColumn });
 wide('3n + 1', '1 / 7');
 wide('3n + 2', '7 / 13');
 wide('3n', '4 / 10');
 globalStyle(`${spread} ${bubble}`, {
   maxInlineSize: '11em',
   marginBlock: space[8],
-  backgroundColor: `var(--bubble, ${paper.white})`,
-  color: `var(--bubble-ink, ${token('color-ink')})`,
-  fontSize: text.sheet,
-  lineHeight: 1.06,
+  ...fill(`var(--bubble, ${paper.white})`, `var(--bubble-ink, ${token('color-ink')})`),
+  ...font(text.sheet, 1.06),
   textWrap: 'pretty',
 });
 export const name = style({
@@ -107,7 +100,7 @@ export const name = style({
   fontSize: text.body,
   letterSpacing: 0,
 });
-export const from = style({ fontSize: text.body, lineHeight: 1.35 });
+export const from = style(font(text.body, 1.35));
 
 /** A face before the bubble: on phones one below the other, at both sides. */
 export const speaker = style({ position: 'relative', paddingInlineStart: size.speaker });
@@ -117,14 +110,15 @@ globalStyle(`${speaker} > img`, {
   insetBlockEnd: space[8],
 });
 
-globalStyle(`${speaker} > ${bubble}`, { '@media': { [upTo.phone]: { fontSize: text.h3 } } });
-globalStyle(`${speaker}:nth-child(even)`, {
-  '@media': { [upTo.phone]: { inlineSize: 'fit-content', marginInlineStart: 'auto' } },
+globalStyleOn(upTo.phone, `${speaker} > ${bubble}`, { fontSize: text.h3 });
+globalStyleOn(upTo.phone, `${speaker}:nth-child(even)`, {
+  inlineSize: 'fit-content',
+  marginInlineStart: 'auto',
 });
 
 /** A conversation: each next message is at the other side. */
-export const chat = style({ display: 'grid', gap: space[16] });
-globalStyle(`${chat} > li`, { display: 'grid', gap: space[8], maxInlineSize: '34em' });
+export const chat = style(stack(space[16]));
+globalStyle(`${chat} > li`, { ...stack(space[8]), maxInlineSize: '34em' });
 globalStyle(`${chat} h3`, { fontSize: text.body });
 globalStyle(`${chat} > :nth-child(even)`, { justifySelf: 'end', justifyItems: 'end' });
 globalStyle(`${chat} > :nth-child(even) > ${bubble}`, {

@@ -12,18 +12,20 @@ interface ExchangeProps extends BandProps {
     text?: string;
     /** What is said. Quotation marks are added unless it is something to ask. */
     question: string;
+    /** Where more about it is, unless several people say something. */
+    href?: string;
     /** The face of who says it, with the variant `spread`. */
     face?: FaceName;
   }[];
   /**
-   * Who somebody is, beside what to ask them, as `pairs` if both are short; or what several people
-   * say, spread out; or a conversation from top to bottom.
+   * Who somebody is, beside what to ask them, as `pairs` if both are short; or `answers` below their
+   * questions; or what several people say, spread out; or a conversation from top to bottom.
    */
-  variant?: 'ask' | 'pairs' | 'spread' | 'chat';
+  variant?: 'ask' | 'pairs' | 'answers' | 'spread' | 'chat';
   sample?: boolean;
 }
 
-const looks = { ask: styles.ask, pairs: styles.pairs, chat: styles.chat };
+const looks = { ask: styles.ask, pairs: styles.pairs, answers: styles.answers, chat: styles.chat };
 
 /** On phones, what people with faces say is a list, and else a row to swipe. */
 const spreadOf = (items: ExchangeProps['items'], heading: string) =>
@@ -50,10 +52,10 @@ export const Exchange = ({ items, variant = 'spread', sample, ...band }: Exchang
         className={`${looks[variant]} ${band.sheet || variant === 'chat' ? '' : styles.colored}`}
         data-reveal="each"
       >
-        {items.map(({ title, text, question }) => (
+        {items.map(({ title, text, question, href }) => (
           <li key={title}>
             <div>
-              <h3>{title}</h3>
+              <h3>{href ? <a href={href}>{title}</a> : title}</h3>
               {text && (
                 <p>
                   <RichText text={text} />

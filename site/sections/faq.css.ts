@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { box, centered, fill, inline } from '../style/layout.ts';
 import { color } from '../style/palette.ts';
 import { space } from '../style/scale.ts';
 
@@ -8,27 +9,20 @@ export const list = style({ borderBlockStart: `2px solid ${token('color-ink')}` 
 export const item = style({ borderBlockEnd: `1px solid ${token('color-line')}` });
 
 globalStyle(`${item} summary`, {
-  display: 'flex',
-  alignItems: 'center',
+  ...inline(space[16]),
   justifyContent: 'space-between',
-  gap: space[16],
   minBlockSize: '72px',
   paddingBlock: space[16],
-  cursor: 'pointer',
-  listStyle: 'none',
 });
-globalStyle(`${item} summary::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${item} summary:hover h3`, {
   textDecoration: 'underline 2px',
   textUnderlineOffset: '.2em',
 });
 
 export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   flex: 'none',
-  inlineSize: '40px',
-  blockSize: '40px',
+  ...box('40px'),
   border: `2px solid ${token('color-field')}`,
   borderRadius: '50%',
   transition: 'rotate 240ms, background-color 150ms',
@@ -36,8 +30,7 @@ export const icon = style({
 globalStyle(`${item}[open] ${icon}`, {
   rotate: '180deg',
   borderColor: color('sun'),
-  backgroundColor: color('sun'),
-  color: color('on-sun'),
+  ...fill(color('sun'), color('on-sun')),
 });
 
 export const answer = style({
@@ -45,8 +38,4 @@ export const answer = style({
   paddingBlockEnd: space[24],
   paddingInlineEnd: space[48],
   color: token('color-ink-soft'),
-});
-
-globalStyle(`${item}::details-content`, {
-  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

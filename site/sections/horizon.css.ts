@@ -1,8 +1,11 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { words as beside, dark, head } from '../components/band.css.ts';
+import { globalStyleOn, headingFont, stack } from '../style/layout.ts';
+import { shapeLook } from '../style/looks.ts';
 import {
   beforeDawn,
+  color,
   darkOfMoon,
   faint,
   labelOnHill,
@@ -12,6 +15,8 @@ import {
 } from '../style/palette.ts';
 import { above, rhythm, space, text, upTo } from '../style/scale.ts';
 import { horizon } from '../style/sizes.ts';
+
+const wide = (selector: string, rule: StyleRule) => globalStyleOn(above.tablet, selector, rule);
 
 export const band = style({
   overflow: 'clip',
@@ -25,13 +30,12 @@ globalStyle(`${band} ${head} > h2`, { flex: '0 1 auto' });
 /** Without a button, a note stands below the heading, not over the last sun. */
 globalStyle(`${band} h2 + ${beside}:last-child`, { flexBasis: '100%' });
 
-/** Over it the steps rise; it reaches the edges of the window. On phones, it is behind all of them. */
+/** Over it the steps rise; it reaches the edges of the window. On phones, it is behind suns without pages. */
 const land = style({
   position: 'relative',
   color: token('color-ink'),
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     zIndex: 1,
     insetBlock: 'var(--rise, 0) 0',
     insetInline: 'calc(50% - 58vw)',
@@ -54,97 +58,64 @@ export const lands = styleVariants({
   sun: [land, { vars: { '--land': paper.sun, '--when': token('color-ink') } }],
 });
 
+/** On phones, the pages are swiped. */
 export const pages = style({
-  vars: { '--curve': horizon.curve },
-  '@media': { [above.tablet]: { vars: { '--rise': horizon.pages } } },
+  vars: { '--curve': horizon.curve, '--rise': horizon.pages, '--each': horizon.page },
+  '@media': { [upTo.phone]: { vars: { '--rise': horizon.pagesOnPhones, '--small': '.55' } } },
 });
 
 export const steps = style({
-  display: 'grid',
-  gap: space[16],
   '@media': {
-    [above.tablet]: {
+    [above.phone]: {
+      display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       columnGap: rhythm.columns,
     },
-    [upTo.tablet]: { position: 'relative', zIndex: 2, paddingBlock: rhythm.over },
   },
 });
 
-const step = style({
-  display: 'grid',
-  '@media': {
-    [above.tablet]: { gridTemplateRows: 'var(--rise) auto' },
-    [upTo.tablet]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: space[16],
-    },
-  },
-});
+const step = style({ display: 'grid', gridTemplateRows: 'var(--rise) auto' });
 export const steppedTo = styleVariants(orbs, (value) => [step, { vars: { '--orb': value } }]);
 globalStyle(`${lands.sun} ${steppedTo.sun}`, { vars: { '--orb': orbOnSun } });
 
-export const up = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'end',
-  '@media': { [upTo.tablet]: { alignItems: 'center', inlineSize: horizon.beside } },
-});
+export const up = style({ position: 'relative', display: 'flex', alignItems: 'end' });
 
 /** By day a sun, in the dark theme a moon. */
 export const sun = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
   aspectRatio: '1',
   borderRadius: '50%',
   backgroundColor: 'var(--orb)',
-  '@media': {
-    [above.tablet]: { position: 'absolute', insetBlockEnd: 0 },
-    // Half of it is beyond the edge of the window.
-    [upTo.tablet]: {
-      flex: 'none',
-      inlineSize: horizon.sunOnPhones,
-      marginInlineStart: `calc(-1 * ${rhythm.edge})`,
-      translate: '-50%',
-    },
-  },
 });
-const wide = (selector: string, rule: StyleRule) =>
-  globalStyle(selector, { '@media': { [above.tablet]: rule } });
 /** Behind the upper corner of its page. */
-wide(`${pages} ${sun}`, {
+globalStyle(`${pages} ${sun}`, {
   insetInlineEnd: `calc(-1 * ${space[24]})`,
   insetBlockEnd: space[72],
   overflow: 'hidden',
-  inlineSize: `calc((${horizon.first} + ${horizon.more} * var(--grown)) * var(--share))`,
+  inlineSize: `calc((${horizon.first} + ${horizon.more} * var(--grown)) * var(--share) * var(--small, 1))`,
 });
 /** The dark side of a moon. */
-globalStyle(`${pages} ${sun}::after`, {
-  '@media': {
-    [`${above.tablet} and (prefers-color-scheme: dark)`]: {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      borderRadius: '50%',
-      backgroundColor: darkOfMoon,
-      translate: 'calc(-22% - 80% * var(--grown))',
-    },
-  },
+globalStyleOn('(prefers-color-scheme: dark)', `${pages} ${sun}::after`, {
+  ...shapeLook,
+  inset: 0,
+  borderRadius: '50%',
+  backgroundColor: darkOfMoon,
+  translate: 'calc(-22% - 80% * var(--grown))',
 });
 
 /** A sheet of paper behind the hill, which covers the sheet's lower end. */
 export const page = style({
   flex: '1',
-  display: 'grid',
+  ...stack(space[8]),
   alignContent: 'start',
-  gap: space[8],
   maxInlineSize: horizon.page,
-  blockSize: 'calc(76% + 22% * var(--grown))',
+  blockSize: 'calc(84% + 14% * var(--grown))',
   marginInlineEnd: space[24],
   marginBlockEnd: `calc(-1 * ${space[32]})`,
   lineHeight: 1.35,
-  '@media': { [upTo.tablet]: { display: 'none' } },
+  '@media': { [upTo.phone]: { blockSize: '94%' } },
 });
 globalStyle(`${page} > p + p`, {
   paddingBlockStart: space[8],
@@ -152,12 +123,7 @@ globalStyle(`${page} > p + p`, {
 });
 
 export const label = style({ display: 'block', fontSize: text.small });
-export const title = style({
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
-  lineHeight: 1.12,
-  letterSpacing: '-.02em',
-});
+export const title = style(headingFont(text.h3));
 
 /** A title of one word. */
 export const word = style([title, { fontSize: text.indexFew }]);
@@ -165,13 +131,54 @@ export const word = style([title, { fontSize: text.indexFew }]);
 export const words = style({
   position: 'relative',
   zIndex: 2,
-  display: 'grid',
+  ...stack(space[4]),
   alignContent: 'start',
-  gap: space[4],
-  // Large text is below its sun.
-  flex: '1 1 11rem',
-  '@media': { [above.tablet]: { paddingBlock: `${space[24]} ${rhythm.band}` } },
+  paddingBlock: `${space[24]} ${rhythm.band}`,
 });
-wide(`${pages} ${words}`, { paddingBlockStart: rhythm.band });
+globalStyle(`${pages} ${words}`, { paddingBlockStart: rhythm.band });
 
 export const when = style({ color: 'var(--when)', fontWeight: 700 });
+
+/** Suns without pages before them: each has the label of its moment inside. */
+export const suns = style({ '@media': { [above.tablet]: { vars: { '--rise': horizon.suns } } } });
+
+wide(`${suns} ${sun}`, { inlineSize: horizon.sun, translate: '0 calc(38% - 26% * var(--grown))' });
+/** In the sun, which it rises with. */
+wide(`${suns} ${when}`, {
+  position: 'absolute',
+  insetBlockEnd: `calc(100% + ${space[12]} + ${space[32]} * var(--grown))`,
+  inlineSize: horizon.sun,
+  paddingInline: space[12],
+  color: color('on-sun'),
+  ...headingFont(text.h3),
+  textAlign: 'center',
+});
+wide(`${suns} ${steppedTo.protea} ${when}`, { color: color('on-night') });
+
+/** On phones each step is beside its sun, half of which is beyond the edge of the window. */
+const narrow = (child: string, rule: StyleRule) =>
+  globalStyleOn(upTo.tablet, `${suns} ${child}`, rule);
+narrow(steps, {
+  position: 'relative',
+  zIndex: 2,
+  display: 'grid',
+  gridAutoFlow: 'row',
+  gap: space[16],
+  paddingBlock: rhythm.over,
+});
+narrow(`${steps} > li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[16],
+});
+narrow(up, { alignItems: 'center', inlineSize: horizon.beside });
+narrow(sun, {
+  position: 'static',
+  flex: 'none',
+  inlineSize: horizon.sunOnPhones,
+  marginInlineStart: `calc(-1 * ${rhythm.edge})`,
+  translate: '-50%',
+});
+/** Large text is below its sun. */
+narrow(words, { flex: '1 1 11rem', paddingBlock: 0 });

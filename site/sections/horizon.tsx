@@ -6,8 +6,8 @@ import type { Talent } from '../content/talent.ts';
 import type { Orb } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { nightLandAt } from '../style/sky.ts';
+import { swipe } from '../style/swipe.css.ts';
 import * as styles from './horizon.css.ts';
-import { suns } from './horizon-suns.css.ts';
 
 interface Step {
   title: string;
@@ -37,17 +37,21 @@ interface HorizonProps extends BandProps {
 
 /**
  * Steps as suns that rise over a line, each larger than the one before it. In the dark theme they are
- * moons that wax. With pages, the suns are behind them. On phones, the suns stand beside their texts.
+ * moons that wax. With pages, the suns are behind them. On phones, pages are swiped, and suns without
+ * pages stand beside their texts.
  */
 export function Horizon({ steps, land = 'hill', ...band }: HorizonProps) {
   const hasPages = steps.some(({ page }) => page);
   return (
     <Band {...band} isSample={hasPages} className={styles.band}>
       <div
-        className={`${styles.lands[land]} ${hasPages ? styles.pages : suns}`}
+        className={`${styles.lands[land]} ${hasPages ? styles.pages : styles.suns}`}
         style={{ '--dark': nightLandAt(useContext(HoursOfBand)[0]) }}
       >
-        <ol className={styles.steps}>
+        <ol
+          className={`${styles.steps} ${hasPages ? swipe : ''}`}
+          {...(hasPages && { tabIndex: 0, 'aria-label': band.heading })}
+        >
           {steps.map(({ title, text, when, page }, index) => (
             <li
               key={title}

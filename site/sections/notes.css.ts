@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { shade } from '../style/palette.ts';
+import { columnsOf, font, globalStyleOn, stack } from '../style/layout.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { binder, note as size } from '../style/sizes.ts';
 
@@ -7,14 +7,7 @@ import { binder, note as size } from '../style/sizes.ts';
 export const notes = style({
   position: 'relative',
   marginBlockEnd: 'calc(var(--below, 0px) * -1)',
-  vars: { '--each': size.length },
-  '@media': {
-    [above.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-      gap: `${space[16]} ${space[12]}`,
-    },
-  },
+  ...columnsOf('repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', `${space[16]} ${space[12]}`),
 });
 
 /** Room for the notes below their sheet. */
@@ -23,13 +16,18 @@ export const band = style({
 });
 
 export const note = style({
-  display: 'grid',
+  ...stack(space[12]),
   alignContent: 'start',
-  gap: space[12],
-  minBlockSize: size.height,
   borderEndEndRadius: radius.card,
-  fontSize: text.body,
-  lineHeight: 1.35,
-  // A list that scrolls cuts off a longer shadow.
-  '@media': { [upTo.phone]: { padding: space[16], boxShadow: `0 10px 12px -8px ${shade}` } },
+  ...font(text.body, 1.35),
+  '@media': {
+    [upTo.phone]: { gap: space[4], padding: space[12], fontSize: text.small },
+    [above.phone]: { minBlockSize: size.height },
+  },
+});
+/** So that the longest words fit on half of a phone. */
+globalStyleOn(upTo.phone, `${note} > h3`, { fontSize: text.body });
+/** The last one of an odd number fills its row. */
+globalStyleOn(upTo.phone, `${note}:last-child:nth-child(odd)`, {
+  gridColumn: '1 / -1',
 });

@@ -1,6 +1,5 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { lit, sheets } from '../style/paper.css.ts';
-import { swipe } from '../style/swipe.css.ts';
 import * as styles from './notes.css.ts';
 
 interface NotesProps extends BandProps {
@@ -17,11 +16,10 @@ const looks = [
   ['sand', '1deg'],
 ] as const;
 
-/** Sticky notes over the lower edge of a band or a sheet. On phones they are swiped. */
+/** Sticky notes over the lower edge of a band or a sheet. */
 export const Notes = ({ items, ...band }: NotesProps) => (
   <Band {...band} className={band.sheet && styles.band}>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled with the keyboard */}
-    <ul className={`${styles.notes} ${swipe}`} tabIndex={0} aria-label={band.heading}>
+    <ul className={styles.notes}>
       {items.map(({ title, text }, index) => {
         const [color, turn] = looks[index % looks.length] ?? looks[0];
         const paper = color === band.sheet?.paper ? 'sand' : color;

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { words } from '../components/opening.css.ts';
+import { globalStyleOn } from '../style/layout.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 
 const wide = above.tablet;
@@ -8,16 +9,13 @@ const wide = above.tablet;
 export const plain = style({ paddingBlock: rhythm.band });
 
 /** The heading beside the rest. */
-globalStyle(`${plain} ${words}`, {
-  '@media': {
-    [wide]: { grid: 'auto-flow / 8fr 5fr', columnGap: space[72], alignContent: 'end' },
-  },
+globalStyleOn(wide, `${plain} ${words}`, {
+  grid: 'auto-flow / 8fr 5fr',
+  columnGap: space[72],
+  alignContent: 'end',
 });
-globalStyle(`${plain} ${words} > :not(h1)`, { '@media': { [wide]: { gridColumn: 2 } } });
-globalStyle(`${plain} h1`, { '@media': { [wide]: { gridRow: '1 / span 4', alignSelf: 'start' } } });
+globalStyleOn(wide, `${plain} ${words} > :not(h1)`, { gridColumn: 2 });
+globalStyleOn(wide, `${plain} h1`, { gridRow: '1 / span 4', alignSelf: 'start' });
 
 /** Nothing else is on the first screen, so the heading may be large. */
-globalStyle(`${plain} h1`, {
-  maxInlineSize: '15em',
-  fontSize: text.h1,
-});
+globalStyle(`${plain} h1`, { maxInlineSize: '15em', fontSize: text.h1 });

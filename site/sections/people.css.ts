@@ -1,5 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import {
+  box,
+  cluster,
+  columnsOf,
+  edged,
+  fill,
+  globalStyleOn,
+  headingFont,
+  inline,
+  stack,
+} from '../style/layout.ts';
+import { shapeLook } from '../style/looks.ts';
 import { color, faint, orbs, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 
@@ -7,10 +19,8 @@ const swiped = `screen and ${upTo.tablet}`;
 
 /** The notes are in the margin of the sheet. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsOf('minmax(0, 1fr)', `${rhythm.head} ${space[32]}`),
   alignItems: 'start',
-  gap: `${rhythm.head} ${space[32]}`,
   '@media': { [above.bar]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
 });
 
@@ -20,8 +30,7 @@ export const sheet = style({
   '@media': {
     [above.tablet]: {
       '::after': {
-        content: '',
-        position: 'absolute',
+        ...shapeLook,
         insetBlock: 0,
         insetInlineStart: 'calc(50% - 30px)',
         inlineSize: '60px',
@@ -35,8 +44,7 @@ export const sheet = style({
 });
 
 export const pages = style({
-  display: 'grid',
-  gap: `0 ${space[48]}`,
+  ...stack(`0 ${space[48]}`),
   '@media': {
     [above.tablet]: { gridTemplateColumns: '1fr 1fr' },
     [swiped]: {
@@ -54,32 +62,23 @@ export const pages = style({
 
 export const person = style({
   position: 'relative',
-  display: 'grid',
+  ...stack(space[8]),
   alignContent: 'start',
-  gap: space[8],
   paddingBlock: space[16],
   scrollSnapAlign: 'start',
   lineHeight: 1.45,
   '@media': { [swiped]: { paddingInlineEnd: space[16] } },
 });
-globalStyle(`${person} + ${person}`, {
-  '@media': {
-    [swiped]: { paddingInlineStart: space[16], borderInlineStart: `2px dotted ${faint}` },
-  },
+globalStyleOn(swiped, `${person} + ${person}`, {
+  paddingInlineStart: space[16],
+  borderInlineStart: `2px dotted ${faint}`,
 });
-globalStyle(`${person}:nth-child(n + 3)`, {
-  '@media': { [above.tablet]: { borderBlockStart: `2px dotted ${faint}` } },
+globalStyleOn(above.tablet, `${person}:nth-child(n + 3)`, {
+  borderBlockStart: `2px dotted ${faint}`,
 });
-globalStyle(`${person}:last-child:nth-child(odd)`, {
-  '@media': { [above.tablet]: { gridColumn: '1 / -1' } },
-});
+globalStyleOn(above.tablet, `${person}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  lineHeight: 1.25,
-});
+export const head = style({ ...inline(space[12]), lineHeight: 1.25 });
 
 export const arch = style({
   flex: 'none',
@@ -92,12 +91,9 @@ export const role = style({ fontWeight: 650 });
 export const soft = style({ color: token('color-ink-soft'), fontSize: text.small });
 
 export const hours = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[4]} ${space[8]}`,
+  ...cluster(`${space[4]} ${space[8]}`, 'center'),
   fontSize: text.small,
-  '@media': { [upTo.tablet]: { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
+  '@media': { [upTo.tablet]: columnsOf('auto 1fr') },
 });
 
 export const tag = style({
@@ -113,6 +109,7 @@ export const read = style({
   color: token('color-link'),
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
+  whiteSpace: 'nowrap',
 });
 
 export const contract = style({
@@ -126,18 +123,15 @@ const small = {
   display: 'inline-grid',
   placeItems: 'center',
   borderRadius: '50%',
-  // Visible in forced colors, which remove the background.
-  outline: '1px solid transparent',
-  backgroundColor: orbs.sun,
-  color: color('on-sun'),
+  ...edged,
+  ...fill(orbs.sun, color('on-sun')),
   fontWeight: 700,
   lineHeight: 1,
 } as const;
 
 export const number = style({
   ...small,
-  inlineSize: space[24],
-  blockSize: space[24],
+  ...box(space[24]),
   marginInline: space[4],
   fontSize: text.small,
 });
@@ -145,23 +139,16 @@ export const number = style({
 export const reasons = style({});
 globalStyle(`${reasons} > ol`, { counterReset: 'reason', marginBlockStart: space[16] });
 globalStyle(`${reasons} li`, {
-  display: 'flex',
-  alignItems: 'start',
-  gap: space[12],
+  ...inline(space[12], 'start'),
   paddingBlock: space[12],
   borderBlockStart: `2px dotted ${faint}`,
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.lead,
-  fontWeight: 700,
-  lineHeight: 1.2,
-  letterSpacing: '-.01em',
+  ...headingFont(text.lead),
   counterIncrement: 'reason',
 });
 globalStyle(`${reasons} li::before`, {
   ...small,
   content: 'counter(reason)',
   flex: 'none',
-  inlineSize: '30px',
-  blockSize: '30px',
+  ...box('30px'),
   fontSize: text.small,
 });

@@ -113,11 +113,13 @@ function Marked({ text, proofs }: { text: string; proofs: readonly (string | und
   let end = 0;
   const parts = marks.flatMap(({ at = '', index, from }) => {
     const before = text.slice(end, from);
-    end = from + at.length;
+    // The number stands after the punctuation.
+    const closed = at + (/^[.,!?”]*/.exec(text.slice(from + at.length))?.[0] ?? '');
+    end = from + closed.length;
     return [
       before,
       <mark key={at} className={marked}>
-        {at}
+        {closed}
       </mark>,
       <ReasonNumber key={`${at} number`} at={index} />,
     ];

@@ -1,13 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color } from '../style/palette.ts';
+import {
+  cluster,
+  columnsOf,
+  edged,
+  font,
+  globalStyleOn,
+  headingFont,
+  inline,
+  stack,
+} from '../style/layout.ts';
+import { color, earned, paper } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
+import { poster } from '../style/sizes.ts';
 
 const type = {
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.poster,
-  fontWeight: 700,
-  letterSpacing: '-.035em',
-  lineHeight: 0.9,
+  ...headingFont(text.poster),
   // The brightest words of a dark page.
   '@media': { '(prefers-color-scheme: dark)': { color: color('sun') } },
 } as const;
@@ -17,34 +24,25 @@ export const root = style({ zIndex: 1 });
 
 /** On wide screens the slip at the end reaches over the lower edge of the band. */
 export const columns = style({
-  display: 'grid',
-  gap: rhythm.columns,
+  ...stack(rhythm.columns),
   '@media': {
     [above.tablet]: { gridTemplateColumns: '8fr 5fr', alignItems: 'end', columnGap: space[24] },
   },
 });
-globalStyle(`${columns} > :last-child`, {
-  '@media': {
-    [above.tablet]: { marginBlockEnd: `calc((${rhythm.band} + ${rhythm.over} * .6) * -1)` },
-  },
+globalStyleOn(above.tablet, `${columns} > :last-child`, {
+  marginBlockEnd: `calc((${rhythm.band} + ${rhythm.over} * .6) * -1)`,
 });
 
-export const words = style({ display: 'grid', gap: space[16] });
+export const words = style(stack(space[16]));
 export const heading = style({ fontSize: text.h3 });
 export const sentence = style({ ...type, overflowWrap: 'anywhere', textWrap: 'balance' });
 export const lead = style({ maxInlineSize: '30em', fontSize: text.lead });
 
-export const lines = style({ display: 'grid', gap: space[24] });
-globalStyle(`${lines} > li`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${space[16]} ${space[24]}`,
-});
+export const lines = style(stack(space[24]));
+globalStyle(`${lines} > li`, cluster(`${space[16]} ${space[24]}`, 'baseline'));
 globalStyle(`${lines} > li > p`, {
   maxInlineSize: '15em',
-  fontSize: text.h3,
-  lineHeight: 1.16,
+  ...font(text.h3, 1.16),
   textWrap: 'balance',
 });
 export const word = style({
@@ -53,9 +51,55 @@ export const word = style({
   '@media': { ...type['@media'], [above.tablet]: { overflowWrap: 'normal', whiteSpace: 'nowrap' } },
 });
 const step = (child: string, marginInlineStart: string) =>
-  globalStyle(`${lines} > :nth-child(${child})`, {
-    '@media': { [above.tablet]: { marginInlineStart } },
-  });
+  globalStyleOn(above.tablet, `${lines} > :nth-child(${child})`, { marginInlineStart });
 step('4n + 2', '15%');
 step('4n + 3', '5%');
 step('4n + 4', '33%');
+
+// A file of its own keeps these styles off pages that have a poster without details.
+
+/** Below its word in each window, with its link at the end. */
+export const told = style({
+  selectors: {
+    '&&': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexBasis: '100%',
+      justifyContent: 'space-between',
+      maxInlineSize: 'none',
+    },
+  },
+});
+export const action = style({
+  ...inline(space[8]),
+  minBlockSize: '44px',
+  fontSize: text.body,
+  fontWeight: 600,
+});
+/** As bars of one length, on a paper. */
+export const list = style({
+  flexBasis: '100%',
+  ...columnsOf('repeat(auto-fit, minmax(min(100%, 14rem), 1fr))'),
+  marginBlockEnd: space[24],
+  lineHeight: 1.3,
+});
+globalStyle(`${list} > li`, { padding: `${space[12]} ${space[16]}`, ...edged, fontWeight: 600 });
+for (const [index, name] of (['dusk', 'lagoon', 'sun', 'clay'] as const).entries())
+  globalStyle(`${list} > :nth-child(4n + ${index + 1})`, { backgroundColor: paper[name] });
+
+/** Beside the sentence, a hundred dots. */
+export const counted = style({
+  display: 'grid',
+  gap: rhythm.columns,
+  '@media': { [above.tablet]: { gridTemplateColumns: '8fr 3fr', alignItems: 'center' } },
+});
+export const hundred = style({
+  inlineSize: `min(100%, ${poster.dots})`,
+  justifySelf: 'center',
+  fill: earned,
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeDasharray: '0 10',
+});
+globalStyle(`${hundred} > circle`, { stroke: 'none' });

@@ -4,7 +4,6 @@ import { Ledger, type LedgerProps, PriceLinks } from '../components/ledger.tsx';
 import { Lines } from '../components/lines.tsx';
 import type { Action } from '../content/actions.ts';
 import * as styles from './poster.css.ts';
-import * as details from './poster-details.css.ts';
 
 interface PosterProps extends BandProps {
   /** One sentence in poster type, under a small heading. */
@@ -13,29 +12,31 @@ interface PosterProps extends BandProps {
   items?: { title: string; text: string; lines?: readonly string[]; action?: Action }[];
   /** Beside the sentence. */
   ledger?: LedgerProps;
+  /** Or a dot for each of a hundred people, this many of them lit. */
+  ofHundred?: number;
   /** Says when the price is told, and links to the terms and to how fast. */
   hasPriceLinks?: boolean;
 }
 
 /** The peak of a page, in its largest type. */
-export const Poster = ({ text, items, ledger, hasPriceLinks, ...band }: PosterProps) =>
+export const Poster = ({ text, items, ledger, ofHundred, hasPriceLinks, ...band }: PosterProps) =>
   items ? (
     <Band {...band}>
       <ul className={styles.lines}>
         {items.map(({ title, text, lines, action }) => (
           <li key={title}>
             <h3 className={styles.word}>{title}</h3>
-            <p className={lines && details.told}>
-              {text} {action && <ActionLink action={action} className={details.action} />}
+            <p className={lines && styles.told}>
+              {text} {action && <ActionLink action={action} className={styles.action} />}
             </p>
-            {lines && <Lines lines={lines} className={details.list} />}
+            {lines && <Lines lines={lines} className={styles.list} />}
           </li>
         ))}
       </ul>
     </Band>
   ) : (
     <Stand id={band.id} ground={band.ground ?? 'sun'} className={styles.root}>
-      <div className={ledger && styles.columns}>
+      <div className={ledger ? styles.columns : ofHundred ? styles.counted : ''}>
         <div className={styles.words}>
           <h2 className={styles.heading}>{band.heading}</h2>
           <p className={styles.sentence}>{text}</p>
@@ -43,6 +44,26 @@ export const Poster = ({ text, items, ledger, hasPriceLinks, ...band }: PosterPr
           {hasPriceLinks && <PriceLinks />}
         </div>
         {ledger && <Ledger {...ledger} />}
+        {ofHundred && <Hundred lit={ofHundred} />}
       </div>
     </Stand>
   );
+
+/**
+ * Ten rows of ten dots. Those that are lit are spread over them. Each dot is a dash without length, and a line
+ * must go on after its last dash, or browsers leave that one out.
+ */
+const Hundred = ({ lit }: { lit: number }) => (
+  <svg viewBox="0 0 100 100" className={styles.hundred} aria-hidden="true">
+    <path d={Array.from({ length: 10 }, (_, row) => `M5 ${row * 10 + 5}h91`).join('')} />
+    {Array.from({ length: lit }, (_, index) => (
+      <circle
+        // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike
+        key={index}
+        cx={(((index * 3 + 2) * 10) % 100) + 5}
+        cy={Math.floor(((index + 0.5) * 10) / lit) * 10 + 5}
+        r="5"
+      />
+    ))}
+  </svg>
+);

@@ -18,7 +18,7 @@ import {
   utcSpans,
   type WorkingHours,
 } from '../illustrations/working-hours.ts';
-import { column } from '../style/columns.css.ts';
+import { column } from '../style/grid.css.ts';
 import * as styles from '../style/profile.css.ts';
 
 interface ProfilesProps extends BandProps {

@@ -1,18 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
+import { cluster, font, headingFont, inline, stack } from '../style/layout.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 import { binder, folder as size } from '../style/sizes.ts';
 
-export const folders = style({
-  display: 'grid',
-  gap: space[8],
-  paddingBlockStart: binder.tab,
-});
+export const folders = style({ ...stack(space[8]), paddingBlockStart: binder.tab });
 
 /** Each lies a step further from the start than the one before it. */
 export const folder = style({
-  display: 'grid',
-  gap: `${space[16]} ${rhythm.columns}`,
+  ...stack(`${space[16]} ${rhythm.columns}`),
   // The next tab lies over its end.
   paddingBlockEnd: `calc(${rhythm.sheet} + ${space[24]})`,
   '@media': {
@@ -31,19 +26,11 @@ export const tab = style({
   padding: `${space[8]} ${space[24]}`,
   borderRadius: `${radius.icon} ${radius.icon} 0 0`,
   backgroundColor: 'var(--paper)',
-  fontSize: `min(${text.lead}, 26px)`,
-  lineHeight: 1.24,
+  ...font(`min(${text.lead}, 26px)`, 1.24),
   '@media': { print: { position: 'static', padding: 0 } },
 });
 
-export const done = style({
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.index,
-  fontWeight: 700,
-  letterSpacing: '-.03em',
-  lineHeight: 1.05,
-  textWrap: 'balance',
-});
+export const done = style(headingFont(text.index));
 
 export const label = style({ fontSize: text.small });
 globalStyle(`${done} > ${label}`, {
@@ -54,23 +41,7 @@ globalStyle(`${done} > ${label}`, {
   letterSpacing: 0,
 });
 
-export const more = style({ display: 'grid', alignContent: 'start', gap: space[12] });
+export const more = style({ ...stack(space[12]), alignContent: 'start' });
 
-export const team = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[24]}` });
-globalStyle(`${team} > li`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  fontWeight: 600,
-  lineHeight: 1.25,
-});
-export const initials = style({
-  flex: 'none',
-  inlineSize: size.face,
-  borderRadius: '50%',
-  backgroundColor: token('color-ink'),
-  color: token('color-paper'),
-  fontSize: text.small,
-  lineHeight: size.face,
-  textAlign: 'center',
-});
+export const team = style(cluster(`${space[8]} ${space[24]}`));
+globalStyle(`${team} > li`, { ...inline(space[8]), fontWeight: 600, lineHeight: 1.25 });

@@ -1,4 +1,5 @@
 import { Band, type BandProps } from '../components/band.tsx';
+import { Face } from '../components/person.tsx';
 import { labels } from '../content/labels.ts';
 import type { Project } from '../content/projects.ts';
 import { punched, sheets } from '../style/paper.css.ts';
@@ -25,11 +26,9 @@ export const Projects = ({ projects, ...band }: ProjectsProps) => (
           <div className={styles.more}>
             <p>{text}</p>
             <ul className={styles.team}>
-              {team.map(({ name, initials }) => (
+              {team.map(({ name, face }) => (
                 <li key={name}>
-                  <span className={styles.initials} aria-hidden="true">
-                    {initials}
-                  </span>
+                  <Face name={face} size={48} />
                   {name}
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { columnsOf, headingFont } from '../style/layout.ts';
 import { text as sizes, space, upTo } from '../style/scale.ts';
 import { proof as measures } from '../style/sizes.ts';
 
@@ -7,12 +8,8 @@ import { proof as measures } from '../style/sizes.ts';
 export const band = style({ marginBlockStart: '-1px', paddingBlock: `0 ${space[24]}` });
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space[24],
-  '@media': {
-    [upTo.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+  ...columnsOf('repeat(4, minmax(0, 1fr))', space[24]),
+  '@media': { [upTo.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const proof = style({ position: 'relative', lineHeight: 1.3 });
@@ -65,19 +62,13 @@ export const title = style({
 });
 
 export const figure = style({
-  fontFamily: 'var(--hire-font-heading)',
+  ...headingFont(sizes.h2),
   marginBlockEnd: space[8],
-  fontSize: sizes.h2,
-  fontWeight: 700,
-  lineHeight: 1,
-  letterSpacing: '-.04em',
   whiteSpace: 'nowrap',
 });
 globalStyle(`${figure} > span`, { fontSize: sizes.h3, letterSpacing: 0 });
 
 export const marks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(8, minmax(0, 24px))',
-  gap: space[4],
+  ...columnsOf('repeat(8, minmax(0, 24px))', space[4]),
   '@media': { [upTo.tablet]: { gridTemplateColumns: 'repeat(4, 24px)' } },
 });

@@ -1,25 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { above, measure, mono, space, text } from '../style/scale.ts';
+import { columnsOf, stack } from '../style/layout.ts';
+import { above, measure, mono, rhythm, space, text } from '../style/scale.ts';
 
 /** `minmax(0, …)` keeps long words from widening the column beyond the page. */
-const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
+const oneColumn = columnsOf('minmax(0, 1fr)');
 
 export const blocks = style({ ...oneColumn, gap: space[48], maxInlineSize: measure });
 
 export const block = style({ ...oneColumn, gap: space[12] });
+
+export const columns = style({});
+globalStyle(`${columns} > ${block}`, { display: 'block', columns: '22em', gap: rhythm.columns });
+globalStyle(`${columns} p`, { marginBlockEnd: space[12], breakInside: 'avoid' });
 
 /** A text without headings begins with its lead. */
 globalStyle(`${block}:only-child > p:first-child:not(:last-child)`, { fontSize: text.lead });
 
 globalStyle(`${block} code`, { fontFamily: mono, fontSize: '.94em' });
 
-globalStyle(`${block} ul`, {
-  display: 'grid',
-  gap: space[8],
-  paddingInlineStart: '1.3em',
-  listStyle: 'disc',
-});
+globalStyle(`${block} ul`, { ...stack(space[8]), paddingInlineStart: '1.3em', listStyle: 'disc' });
 
 /** One row per term, in two columns if there is room. */
 globalStyle(`${block} dl`, { borderBlockStart: `1px solid ${token('color-line')}` });
@@ -31,4 +31,3 @@ globalStyle(`${block} dl > div`, {
   '@media': { [above.phone]: { gridTemplateColumns: '10em minmax(0, 1fr)' } },
 });
 globalStyle(`${block} dt`, { fontWeight: 600 });
-globalStyle(`${block} dd`, { margin: 0 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
+import { cluster, columnsOf, fill, font, globalStyleOn, stack } from '../style/layout.ts';
 import { faint } from '../style/palette.ts';
 import { above, belowHeader, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 
@@ -9,21 +10,18 @@ const soft = { color: token('color-ink-soft'), fontSize: text.small };
 
 /** The task beside its material, two answers, and below each of them its marks. */
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
+  ...columnsOf('minmax(0, 1fr)', space[24]),
   scrollMarginBlockStart: space[72],
 });
 
 const pair = style({
-  display: 'grid',
-  gap: `${space[16]} ${space[32]}`,
+  ...stack(`${space[16]} ${space[32]}`),
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** The heading and the task stand before what is given. */
 export const brief = style([pair, { alignItems: 'start' }]);
-export const task = style({ display: 'grid', gap: space[12] });
+export const task = style(stack(space[12]));
 globalStyle(`${task} > ${head}`, { marginBlockEnd: 0 });
 
 export const answers = style([pair, { '@media': { [wide]: { gridTemplateRows: '1fr auto' } } }]);
@@ -35,23 +33,44 @@ export const shown = style({
   insetBlockStart: belowHeader,
   display: 'flex',
   gap: space[8],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
 });
 globalStyle(`${shown} > label`, {
-  padding: `${space[8]} ${space[16]}`,
+  position: 'relative',
+  flex: 1,
+  padding: space[8],
+  border: `2px solid ${token('color-action')}`,
   borderRadius: radius.pill,
   backgroundColor: token('color-surface'),
+  fontWeight: 600,
+  textAlign: 'center',
   cursor: 'pointer',
+});
+globalStyle(
+  `${shown} > label:has(:checked)`,
+  fill(token('color-action'), token('color-on-action')),
+);
+/** The color of the label shows which answer is chosen. Browsers without `:has()` show the radio button. */
+globalStyle(`${shown} input`, {
+  '@supports': {
+    'selector(:has(*))': {
+      '@media': {
+        '(forced-colors: none)': {
+          position: 'absolute',
+          inset: 0,
+          margin: 0,
+          borderRadius: 'inherit',
+          appearance: 'none',
+          cursor: 'inherit',
+        },
+      },
+    },
+  },
 });
 
 /** The marks of both answers begin on one line. */
 export const answer = style({
-  display: 'grid',
-  gap: space[16],
+  ...stack(space[16]),
   minInlineSize: 0,
   '@media': { [wide]: { gridRow: 'span 2', gridTemplateRows: 'subgrid' } },
 });
@@ -61,28 +80,19 @@ globalStyle(`${answers}:has([value=B]:checked) > :nth-child(2)`, hidden);
 
 export const label = style({ ...soft, marginBlockEnd: space[4] });
 
-export const passages = style({ display: 'grid', alignContent: 'start', gap: space[12] });
+export const passages = style({ ...stack(space[12]), alignContent: 'start' });
 globalStyle(`${passages} p + p:not(:nth-child(2))`, { marginBlockStart: space[8] });
 
 /** Papers that are as long as their answers. */
 export const sheet = style({
-  display: 'grid',
+  ...stack(space[12]),
   alignSelf: 'start',
-  gap: space[12],
   '@media': { [wide]: { vars: { '--r': '-.5deg' } } },
 });
-globalStyle(`${answer}:last-child > ${sheet}`, {
-  '@media': { [wide]: { vars: { '--r': '.7deg' } } },
-});
+globalStyleOn(wide, `${answer}:last-child > ${sheet}`, { vars: { '--r': '.7deg' } });
 
 export const yours = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-  gap: space[16],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...columnsOf('repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', space[16]),
   '@media': {
     // As in `scriptOnly`, whose layer is before this one.
     '(scripting: none)': { display: 'none' },
@@ -99,22 +109,15 @@ globalStyle(`${yours} > legend`, {
 
 export const suns = style({
   position: 'relative',
-  display: 'grid',
+  ...columnsOf('repeat(3, minmax(0, 3rem))', `${space[8]} ${space[4]}`),
   gridTemplateRows: '1fr auto',
-  gridTemplateColumns: 'repeat(3, minmax(0, 3rem))',
-  gap: `${space[8]} ${space[4]}`,
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
   paddingBlockStart: space[8],
-  border: 0,
   borderBlockStart: `2px dotted ${faint}`,
 });
 globalStyle(`${suns} > label`, {
   display: 'grid',
   justifyItems: 'center',
-  fontSize: text.small,
-  lineHeight: 1.3,
+  ...font(text.small, 1.3),
   cursor: 'pointer',
 });
 globalStyle(`${suns} input`, {
@@ -143,45 +146,28 @@ export const criterion = style({
 export const points = style({ gridColumn: '1 / -1', minBlockSize: '1.5em' });
 
 export const ours = style({ textAlign: 'center' });
-globalStyle(`${ours}::details-content`, {
-  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
-});
-
-export const open = style({ listStyle: 'none' });
-globalStyle(`${open}::-webkit-details-marker`, { display: 'none' });
-globalStyle(`${open} > svg`, { transition: 'rotate 240ms' });
-globalStyle(`[open] > ${open} > svg`, { rotate: '180deg' });
 
 export const columns = style({
-  display: 'grid',
-  gap: `${space[32]} ${rhythm.columns}`,
+  ...stack(`${space[32]} ${rhythm.columns}`),
   marginBlockStart: space[16],
   textAlign: 'start',
   '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const reasons = style({ display: 'grid', gap: space[16], marginBlockStart: space[16] });
+export const reasons = style({ ...stack(space[16]), marginBlockStart: space[16] });
 globalStyle(`${reasons} > li`, {
-  display: 'grid',
-  gridTemplateColumns: `${space[24]} minmax(0, 1fr)`,
+  ...columnsOf(`${space[24]} minmax(0, 1fr)`),
   alignItems: 'start',
   columnGap: space[12],
 });
 
 export const theirs = style(soft);
 
-export const verdict = style({
-  display: 'grid',
-  gap: space[8],
-  gridColumn: '1 / -1',
-  fontSize: text.lead,
-});
+export const verdict = style({ ...stack(space[8]), gridColumn: '1 / -1', fontSize: text.lead });
 globalStyle(`${verdict} > output`, { fontWeight: 600 });
 
 export const others = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...cluster(`${space[4]} ${space[16]}`),
   justifyContent: 'center',
-  gap: `${space[4]} ${space[16]}`,
   fontSize: text.small,
 });

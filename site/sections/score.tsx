@@ -60,7 +60,7 @@ export function Score({ task: name, id, ground, ...head }: ScoreProps) {
           ))}
         </div>
         <details className={styles.ours} data-you={words.you}>
-          <summary className={`${button.primary} ${styles.open}`}>
+          <summary className={button.primary}>
             {words.open}
             <Icon name="chevron-down" size={20} />
           </summary>

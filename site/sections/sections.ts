@@ -17,7 +17,6 @@ import { Rate } from '../signatures/rate.tsx';
 import { Release } from '../signatures/release.tsx';
 import { TenDays } from '../signatures/ten-days.tsx';
 import { TenHours } from '../signatures/ten-hours.tsx';
-import { Tested } from '../signatures/tested.tsx';
 import { TwoLines } from '../signatures/two-lines.tsx';
 import { TwoSides } from '../signatures/two-sides.tsx';
 import { Values } from '../signatures/values.tsx';
@@ -95,7 +94,6 @@ export const sections = {
   related: Related,
   prose: Prose,
   text: Text,
-  tested: Tested,
   closing: Closing,
   'ten-days': TenDays,
   score: Score,

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { printed } from '../style/looks.ts';
+import { cluster, columnsOf, edged, globalStyleOn, headingFont, stack } from '../style/layout.ts';
+import { behindLook, printed, shapeLook } from '../style/looks.ts';
 import { beat, faint, hatch, paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { spans as sizes } from '../style/sizes.ts';
@@ -12,8 +13,7 @@ export const band = style({ overflow: 'clip' });
 const toTheEdge = 'calc(50% - 50vw)';
 
 export const scale = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  ...columnsOf('repeat(4, 1fr)'),
   marginBlockEnd: space[8],
   fontSize: text.small,
   '@media': { [upTo.tablet]: { display: 'none' } },
@@ -21,25 +21,21 @@ export const scale = style({
 globalStyle(`${scale} > :nth-child(n + 4)`, { gridArea: '1 / 4' });
 globalStyle(`${scale} > :last-child`, { justifySelf: 'end' });
 
-export const models = style({ display: 'grid', gap: space[24] });
+export const models = style(stack(space[24]));
 
 /** The bar is `--len` of the content, or runs off the page; its lower edge has the beat of the work. */
 const bar = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'grid',
+  ...columnsOf('minmax(0, 1fr)'),
   alignItems: 'center',
   minBlockSize: '82px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: `${space[8]} 20px`,
   '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
+    ...behindLook,
     insetBlock: 0,
     insetInline: `0 var(--end, ${toTheEdge})`,
-    // Visible in forced colors, which remove the background.
-    outline: '1px solid transparent',
+    ...edged,
     borderStartStartRadius: radius.paper,
     borderEndStartRadius: radius.paper,
     ...printed('var(--beat) bottom / var(--every, 100%) 12px repeat-x, var(--bar)'),
@@ -76,10 +72,7 @@ export const bars = styleVariants({
 });
 
 export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space[12]}`,
+  ...cluster(`0 ${space[12]}`, 'baseline'),
   paddingInline: space[16],
   color: token('color-ink'),
 });
@@ -98,25 +91,19 @@ export const price = style({ paddingInline: space[16], fontWeight: 650 });
 globalStyle(`:is(${bars.steady}, ${bars.open}) > ${price}`, { color: token('color-ink') });
 
 export const features = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: `${space[4]} 0`,
+  ...columnsOf('repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', `${space[4]} 0`),
   marginBlockStart: space[8],
   lineHeight: 1.35,
   '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 globalStyle(`${features} > li`, { paddingInline: `${space[16]} ${space[8]}` });
 globalStyle(`${features} > li:first-child`, { fontWeight: 650 });
-globalStyle(`${features} > li + li`, {
-  '@media': {
-    [above.tablet]: { paddingBlockEnd: space[12], borderInlineStart: `2px dotted ${faint}` },
-  },
+globalStyleOn(above.tablet, `${features} > li + li`, {
+  paddingBlockEnd: space[12],
+  borderInlineStart: `2px dotted ${faint}`,
 });
 
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(calc(var(--weeks) * 2), minmax(0, 1fr))',
-};
+const columns = columnsOf('repeat(calc(var(--weeks) * 2), minmax(0, 1fr))');
 
 /** The scale and the spans in the columns of half weeks. */
 export const weeks = style({ position: 'relative' });
@@ -134,9 +121,7 @@ export const marks = style({
   ...columns,
   position: 'relative',
   marginBlockEnd: space[12],
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.lead,
-  fontWeight: 700,
+  ...headingFont(text.lead),
   '@media': { [upTo.tablet]: { display: 'none' } },
 });
 globalStyle(`${marks} > span`, {
@@ -145,19 +130,13 @@ globalStyle(`${marks} > span`, {
   borderInlineStart: `2px solid ${faint}`,
 });
 
-export const spans = style({
-  display: 'grid',
-  gap: space[8],
-  '@media': { [above.tablet]: columns },
-});
+export const spans = style({ ...stack(space[8]), '@media': { [above.tablet]: columns } });
 
 export const span = style({
   padding: `${space[12]} ${space[16]}`,
   lineHeight: 1.35,
   '@media': {
-    [above.tablet]: {
-      gridColumn: 'calc(var(--from) * 2 - 1) / calc(var(--to) * 2 + 1)',
-    },
+    [above.tablet]: { gridColumn: 'calc(var(--from) * 2 - 1) / calc(var(--to) * 2 + 1)' },
     [upTo.tablet]: { marginInlineStart: `calc((var(--from) - 1) * ${space[12]})` },
   },
 });
@@ -169,8 +148,7 @@ export const off = style({
   '@media': {
     [above.tablet]: {
       '::after': {
-        content: '',
-        position: 'absolute',
+        ...shapeLook,
         insetBlock: 0,
         insetInlineStart: '100%',
         inlineSize: '50vw',
@@ -181,20 +159,14 @@ export const off = style({
 });
 
 /** In words for those who cannot see the scale. */
-export const when = style({
-  fontSize: text.small,
-});
+export const when = style({ fontSize: text.small });
 
 /** In the corner that the spans leave free. */
 export const sum = style({
   display: 'grid',
   maxInlineSize: '9em',
   marginBlockStart: rhythm.head,
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h2,
-  fontWeight: 700,
-  lineHeight: 1,
-  letterSpacing: '-.03em',
+  ...headingFont(text.h2),
   '@media': { [above.tablet]: { position: 'absolute', insetBlockEnd: 0 } },
 });
 globalStyle(`${sum} > span`, { marginBlockEnd: space[8], fontSize: text.h3 });

@@ -1,6 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { withSlip } from '../components/binder.css.ts';
+import { columnsOf, fill, globalStyleOn, headingFont } from '../style/layout.ts';
+import { behindLook } from '../style/looks.ts';
 import { color, faint, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, mono, radius, rhythm, space, text, upTo } from '../style/scale.ts';
@@ -26,13 +28,7 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': { [upTo.phone]: { overflowWrap: 'anywhere' } },
 });
 globalStyle(`${table} :is(th, td) ~ *`, { paddingInlineStart: 0 });
-globalStyle(`${table} th`, {
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.lead,
-  fontWeight: 700,
-  letterSpacing: '-.01em',
-  lineHeight: 1.15,
-});
+globalStyle(`${table} th`, headingFont(text.lead));
 globalStyle(`${table} tbody tr > *`, { borderBlockStart: `2px dotted ${faint}` });
 
 /** On a white sheet it needs no paper of its own. */
@@ -55,9 +51,7 @@ globalStyle(`${table}[data-best] tr > :last-child`, {
   paddingInlineStart: rhythm.sheet,
 });
 globalStyle(`${table}[data-best] tr > :last-child::after`, {
-  content: '',
-  position: 'absolute',
-  zIndex: -1,
+  ...behindLook,
   insetBlock: '-2px 0',
   insetInline: 0,
   backgroundColor: paper.sun,
@@ -95,7 +89,7 @@ export const wide = style([table, {}]);
 globalStyle(`${wide} td:last-child`, { overflowWrap: 'anywhere' });
 globalStyle(`${withSlip} ${wide} td`, { overflowWrap: 'anywhere' });
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector.replaceAll('&', wide), { '@media': { [upTo.tablet]: rule } });
+  globalStyleOn(upTo.tablet, selector.replaceAll('&', wide), rule);
 narrow('&', { display: 'flex', flexDirection: 'column' });
 narrow('& :is(tbody, tr, th, td)', { display: 'block' });
 narrow('& thead', { position: 'absolute', clipPath: 'inset(50%)' });
@@ -139,8 +133,8 @@ globalStyle(`${table}:has(tbody th code) caption`, {
 
 globalStyle(`${table} code`, { fontFamily: mono, fontSize: '.94em' });
 /** Code in headers and values stays on one line; in the last column, the description, it may wrap. */
-globalStyle(`${table} :is(tbody th, tbody th + td:not(:last-child)) code`, {
-  '@media': { [above.tablet]: { whiteSpace: 'nowrap' } },
+globalStyleOn(above.tablet, `${table} :is(tbody th, tbody th + td:not(:last-child)) code`, {
+  whiteSpace: 'nowrap',
 });
 
 export const mark = style({
@@ -150,8 +144,7 @@ export const mark = style({
   aspectRatio: '1',
   marginInlineEnd: space[12],
   borderRadius: '50%',
-  backgroundColor: color('protea'),
-  color: color('on-night'),
+  ...fill(color('protea'), color('on-night')),
   fontSize: text.small,
   fontStyle: 'normal',
 });
@@ -163,44 +156,24 @@ export const jobs = styleVariants(
   (name) => ({ backgroundColor: paper[name] }),
 );
 /** A long role wraps beside its number, or in very narrow windows below it. */
-globalStyle(`${marked} tbody th`, {
-  '@media': {
-    [above.tiny]: { position: 'relative', paddingInlineStart: `calc(${rhythm.sheet} + 38px)` },
-  },
+globalStyleOn(above.tiny, `${marked} tbody th`, {
+  position: 'relative',
+  paddingInlineStart: `calc(${rhythm.sheet} + 38px)`,
 });
-globalStyle(`${marked} ${mark}`, {
-  '@media': { [above.tiny]: { position: 'absolute', insetInlineStart: rhythm.sheet } },
+globalStyleOn(above.tiny, `${marked} ${mark}`, {
+  position: 'absolute',
+  insetInlineStart: rhythm.sheet,
 });
-globalStyle(`${marked} :is(th, td)`, {
-  '@media': { [upTo.tiny]: { paddingInlineEnd: space[8] } },
-});
+globalStyleOn(upTo.tiny, `${marked} :is(th, td)`, { paddingInlineEnd: space[8] });
 
 export const terms = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: `${space[16]} ${space[24]}`,
+  ...columnsOf('repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', `${space[16]} ${space[24]}`),
   marginBlockEnd: space[32],
   color: token('color-ink-soft'),
   fontSize: text.small,
   textWrap: 'balance',
 });
-globalStyle(`${terms} b`, {
-  display: 'block',
-  color: token('color-ink'),
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
-});
-
-export const fold = style({
-  marginBlockEnd: space[16],
-  color: token('color-link'),
-  fontWeight: 600,
-  cursor: 'pointer',
-});
-
-globalStyle(`details:has(> ${fold})::details-content`, {
-  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
-});
+globalStyle(`${terms} b`, { display: 'block', color: token('color-ink'), ...headingFont(text.h3) });
 
 export const note = style({
   maxInlineSize: '46em',

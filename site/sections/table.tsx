@@ -18,14 +18,11 @@ interface TableProps extends BandProps {
   isChoice?: boolean;
   /** Marks the last column as the best one. */
   hasBest?: boolean;
-  /** Hides the table until this text is pressed. */
-  fold?: string;
 }
 
 export const Table = ({
   note,
   terms,
-  fold,
   caption,
   columns,
   rows,
@@ -44,14 +41,7 @@ export const Table = ({
         ))}
       </ul>
     )}
-    {fold ? (
-      <details>
-        <summary className={styles.fold}>{fold}</summary>
-        <Cells {...{ caption, columns, rows, marks, hasBest, isChoice }} />
-      </details>
-    ) : (
-      <Cells {...{ caption, columns, rows, marks, hasBest, isChoice }} />
-    )}
+    <Cells {...{ caption, columns, rows, marks, hasBest, isChoice }} />
     {note && <p className={styles.note}>{note}</p>}
   </Band>
 );

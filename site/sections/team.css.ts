@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { box, fill, globalStyleOn, stack } from '../style/layout.ts';
 import { color } from '../style/palette.ts';
 import { above, radius, space, text, upTo } from '../style/scale.ts';
 
@@ -11,28 +12,36 @@ export const members = style({
   },
 });
 
-export const member = style({ display: 'grid', alignContent: 'start', gap: space[4] });
+export const member = style({
+  ...stack(space[4]),
+  alignContent: 'start',
+  // The names of two people beside each other are level.
+  '@supports': {
+    '(grid-template-rows: subgrid)': {
+      '@media': { [upTo.phone]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
+    },
+  },
+});
 
 globalStyle(`${member} > img`, {
-  inlineSize: '100%',
+  ...box('100%', 'auto'),
   maxInlineSize: '280px',
-  blockSize: 'auto',
   // A flat arch, which does not cut off hair.
   borderRadius: `50% 50% ${radius.card} ${radius.card} / 38% 38% ${radius.card} ${radius.card}`,
 });
 
 /** A sign at the foot of the portrait. */
 export const moment = style({
-  justifySelf: 'start',
-  padding: `${space[4]} ${space[16]}`,
+  placeSelf: 'start',
+  padding: `${space[4]} ${space[12]}`,
   borderRadius: radius.pill,
-  backgroundColor: color('sun'),
-  color: color('on-sun'),
+  ...fill(color('sun'), color('on-sun')),
   fontSize: text.small,
   fontWeight: 600,
+  marginBlockEnd: space[8],
   '@media': {
     [`screen and ${above.phone}`]: {
-      marginBlock: `-${space[24]} ${space[8]}`,
+      marginBlockStart: `-${space[24]}`,
       marginInlineStart: space[12],
     },
   },
@@ -40,8 +49,8 @@ export const moment = style({
 
 /** In wide windows, each of the four people in a row stands higher than the one before. */
 for (const [index, step] of ([48, 32, 16] as const).entries())
-  globalStyle(`${member}:nth-child(4n + ${index + 1})`, {
-    '@media': { [above.bar]: { marginBlockStart: space[step] } },
+  globalStyleOn(above.bar, `${member}:nth-child(4n + ${index + 1})`, {
+    marginBlockStart: space[step],
   });
 
 export const role = style({ fontWeight: 600, marginBlockEnd: space[4] });

@@ -1,7 +1,7 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Face } from '../components/person.tsx';
 import type { Member } from '../content/team.ts';
-import { columns } from '../style/columns.css.ts';
+import { columns } from '../style/grid.css.ts';
 import * as styles from './team.css.ts';
 
 interface TeamProps extends BandProps {

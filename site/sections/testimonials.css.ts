@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { head } from '../components/band.css.ts';
+import { box, columnsOf, globalStyleOn, headingFace } from '../style/layout.ts';
 import { color } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { arch } from '../style/sizes.ts';
@@ -56,9 +57,10 @@ export const groups = styleVariants({
   single: { marginBlockEnd: `calc(-1 * ${rhythm.band})` },
   /** The first one is larger, over the others. */
   grid: {
-    display: 'grid',
-    gap: `${space[48]} ${rhythm.columns}`,
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 24rem), 1fr))`,
+    ...columnsOf(
+      `repeat(auto-fit, minmax(min(100%, 24rem), 1fr))`,
+      `${space[48]} ${rhythm.columns}`,
+    ),
     marginBlockEnd: `calc(-1 * ${rhythm.band})`,
   },
 });
@@ -67,17 +69,15 @@ globalStyle(`${groups.grid} > :first-child`, { gridColumn: '1 / -1' });
 export const quote = style({
   gridColumn: 'auto / -1',
   margin: 0,
-  fontFamily: 'var(--hire-font-heading)',
-  fontWeight: 700,
+  ...headingFace,
   letterSpacing: '-.024em',
   lineHeight: 1.14,
   textWrap: 'balance',
 });
-globalStyle(`${beside} > ${quote}`, { '@media': { [upTo.tablet]: { gridColumn: '1 / -1' } } });
+globalStyleOn(upTo.tablet, `${beside} > ${quote}`, { gridColumn: '1 / -1' });
 
 export const face = style({
-  inlineSize: 'var(--face)',
-  blockSize: 'var(--face)',
+  ...box('var(--face)'),
   overflow: 'hidden',
   borderRadius: `${radius.pill} ${radius.pill} 0 0`,
 });
@@ -85,7 +85,7 @@ globalStyle(`${beside} > ${face}`, {
   gridArea: '1 / 1 / -1',
   '@media': { [upTo.tablet]: { gridArea: '2 / 1' } },
 });
-globalStyle(`${face} > img`, { inlineSize: '100%', blockSize: '100%', borderRadius: 0 });
+globalStyle(`${face} > img`, { ...box('100%'), borderRadius: 0 });
 
 export const author = style({ fontSize: text.body, paddingBlock: `${space[8]} ${space[16]}` });
 

@@ -26,6 +26,7 @@ export function Testimonials({ variant, stars, testimonials, ...band }: Testimon
       </span>
       <figcaption className={styles.author}>
         <b>{author}</b>, {role}
+        {sample && ` · ${labels.sampleQuote}`}
       </figcaption>
     </figure>
   ));

@@ -1,18 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { box, columnsOf, edged, globalStyleOn, stack } from '../style/layout.ts';
 import { telling } from '../style/looks.ts';
-import { color, paper } from '../style/palette.ts';
-import { above, radius, space, upTo } from '../style/scale.ts';
+import { color, faint, paper } from '../style/palette.ts';
+import { above, radius, space, text, upTo } from '../style/scale.ts';
 
 /** The titles beside the bars, as columns and in percent. */
 const names = '4fr 10fr';
 export const nameShare = '28.6%';
 
 /** All end at one line. */
-export const list = style({
-  display: 'grid',
-  gap: space[12],
-  borderInlineEnd: `8px solid ${color('protea')}`,
-});
+export const list = style({ ...stack(space[12]), borderInlineEnd: `8px solid ${color('protea')}` });
 
 export const bar = style({
   marginBlockStart: space[4],
@@ -49,19 +47,15 @@ globalStyle(`${bar} > b`, {
 
 /** A title, and a bar of two parts, in the colors of their names in both themes. */
 const wide = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@media': { [above.tablet]: rule } });
-export const handovers = style({ display: 'grid', gap: space[8] });
-wide(`${handovers} > li`, {
-  display: 'grid',
-  gridTemplateColumns: names,
-  alignItems: 'center',
-});
+  globalStyleOn(above.tablet, selector, rule);
+export const handovers = style(stack(space[8]));
+wide(`${handovers} > li`, { ...columnsOf(names), alignItems: 'center' });
 export const handover = style({ color: color('night'), lineHeight: 1.25 });
 wide(handover, { display: 'flex' });
 globalStyle(`${handover} > *`, {
   display: 'block',
   padding: `${space[12]} ${space[24]}`,
-  outline: '1px solid transparent',
+  ...edged,
   borderRadius: radius.icon,
   '@media': { [upTo.tablet]: { paddingInline: space[16], paddingBlock: space[8] } },
 });
@@ -87,13 +81,49 @@ globalStyle(`${columns} > span`, { fontWeight: 700 });
 globalStyle(`${columns} > span::before`, {
   content: '',
   display: 'inline-block',
-  inlineSize: space[16],
-  blockSize: space[16],
+  ...box(space[16]),
   marginInlineEnd: space[8],
   ...telling(color('lagoon')),
   verticalAlign: '-.1em',
 });
-globalStyle(`${columns} > :last-child::before`, {
-  borderRadius: '50%',
-  ...telling(color('sun')),
+globalStyle(`${columns} > :last-child::before`, { borderRadius: '50%', ...telling(color('sun')) });
+
+/** On a scale of days, below the words: people to meet until one day, and a sun on the other. */
+const at = (day: string) => `calc(var(--${day}) / var(--scale) * 100%)`;
+export const days = style({});
+globalStyle(`${days} li`, { paddingBlockStart: space[8] });
+export const marks = style({
+  ...columnsOf('repeat(var(--scale), minmax(0, 1fr))'),
+  marginBlockEnd: space[8],
+  fontSize: text.small,
+  '@media': { [upTo.tablet]: { display: 'none' } },
+});
+globalStyleOn(above.tablet, marks, { marginInlineStart: nameShare });
+globalStyle(`${marks} > span`, {
+  paddingInlineStart: space[4],
+  borderInlineStart: `2px solid ${faint}`,
+});
+const sun = '12px';
+globalStyle(`${days} ${handover}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[24],
+  paddingBlockEnd: space[32],
+  color: token('color-ink'),
+  ...telling(
+    `radial-gradient(circle ${sun} at calc(${at('to')} - ${sun}) calc(100% - ${sun}), ${color('sun')} 96%, transparent), linear-gradient(90deg, ${color('lagoon')} ${at('from')}, ${color('sun')} 0 ${at('to')}, ${faint} 0) 0 calc(100% - ${space[8]}) / 100% ${space[8]} no-repeat`,
+  ),
+  '@media': { [above.tablet]: { justifyContent: 'start', columnGap: 0 } },
+});
+globalStyle(`${days} ${handover} > *`, {
+  flex: 'none',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  background: 'none',
+});
+globalStyleOn(above.tablet, `${days} ${handover} > span`, {
+  minInlineSize: at('from'),
+  paddingInlineEnd: space[12],
 });

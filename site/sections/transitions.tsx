@@ -2,7 +2,6 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { labels } from '../content/labels.ts';
 import { visuallyHidden } from '../style/base.css.ts';
 import * as styles from './transitions.css.ts';
-import * as onDays from './transitions-days.css.ts';
 
 interface TransitionsProps extends BandProps {
   items: {
@@ -31,9 +30,9 @@ export const Transitions = ({ items, columns, days: scale, ...band }: Transition
         ))}
       </p>
     )}
-    <div className={scale ? onDays.days : ''} style={{ '--scale': scale }}>
+    <div className={scale ? styles.days : ''} style={{ '--scale': scale }}>
       {scale && (
-        <p className={onDays.marks} aria-hidden="true">
+        <p className={styles.marks} aria-hidden="true">
           {Array.from({ length: scale }, (_, index) => (
             <span key={labels.day(index + 1)}>{index ? index + 1 : labels.day(1)}</span>
           ))}

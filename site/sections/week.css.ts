@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { columnsOf, font } from '../style/layout.ts';
+import { behindLook } from '../style/looks.ts';
 import { faint, rising } from '../style/palette.ts';
 import { above, space, text, upTo } from '../style/scale.ts';
 import { week as sizes } from '../style/sizes.ts';
@@ -13,11 +15,7 @@ export const band = style({
 export const week = style({
   display: 'grid',
   '@media': {
-    [above.tablet]: {
-      gridTemplateColumns: 'var(--columns)',
-      alignItems: 'end',
-      gap: space[12],
-    },
+    [above.tablet]: { gridTemplateColumns: 'var(--columns)', alignItems: 'end', gap: space[12] },
   },
 });
 
@@ -35,8 +33,7 @@ const paper = style({
     },
     // One after the other, with the day at the side.
     [upTo.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: '3.2em minmax(0, 1fr)',
+      ...columnsOf('3.2em minmax(0, 1fr)'),
       paddingBlock: space[12],
       borderRadius: 0,
       borderBlockEnd: `2px dotted ${faint}`,
@@ -63,9 +60,7 @@ export const peak = style([
     isolation: 'isolate',
     fontSize: text.lead,
     '::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
+      ...behindLook,
       insetInlineStart: '34%',
       insetBlockStart: '24%',
       inlineSize: sizes.disc,
@@ -77,8 +72,7 @@ export const peak = style([
   },
 ]);
 globalStyle(`${peak} > h3`, {
-  fontSize: text.poster,
-  lineHeight: 1.1,
+  ...font(text.poster, 1.1),
   letterSpacing: '-.04em',
   '@media': { [above.tablet]: { fontSize: `min(${text.poster}, ${sizes.fit})` } },
 });

@@ -1,7 +1,9 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cluster, font, globalStyleOn, stack } from '../style/layout.ts';
+import { shapeLook } from '../style/looks.ts';
 import { halo, paper, shade } from '../style/palette.ts';
-import { above, belowHeader, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { binder, widget as size } from '../style/sizes.ts';
 import { darkDay } from '../style/sky.ts';
 
@@ -35,6 +37,7 @@ const wizard = style([
   wide,
   {
     vars: { [covered]: size.overlapWizard, [pitch]: pitchWithin(space[48]) },
+    paddingBlockEnd: space[24],
     backgroundColor: 'var(--land)',
     '@media': { [besides]: { vars: { [pitch]: pitchWithin(size.ends) } } },
   },
@@ -58,10 +61,7 @@ export const head = style({
   maxInlineSize: column,
   marginInline: 'auto',
   inlineSize: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${space[8]} ${space[24]}`,
+  ...cluster(`${space[8]} ${space[24]}`, 'baseline'),
   // Beside the sun.
   paddingInlineEnd: '18%',
   '@media': { [phone]: { paddingInlineEnd: 0 } },
@@ -78,9 +78,7 @@ globalStyle(`${wizard} > ${sky}::before`, {
   translate: `calc(var(--steps, 0) * ${pitch}) calc(var(--height) * var(--climb) * -1)`,
   boxShadow: halo,
 });
-globalStyle(`${wizard} ${head}`, {
-  '@media': { [besides]: { paddingInlineEnd: size.sheet } },
-});
+globalStyleOn(besides, `${wizard} ${head}`, { paddingInlineEnd: size.sheet });
 globalStyle(`${wizard} ${head} > p`, { fontSize: text.body });
 
 export const heading = style({ fontSize: size.heading });
@@ -101,15 +99,14 @@ export const slot = style({
 });
 
 /** Behind the chart of Shared Daylight is the sky from midnight to midnight, dark in both themes. */
-globalStyle(`${slot}::part(chart)`, {
-  '@media': { 'screen and (forced-colors: none)': { backgroundImage: darkDay } },
+globalStyleOn('screen and (forced-colors: none)', `${slot}::part(chart)`, {
+  backgroundImage: darkDay,
 });
 
 /** Aligned with the widget. The background is for browsers without a shadow root. */
 export const fallback = style({
-  display: 'grid',
+  ...stack(space[24]),
   justifyItems: 'start',
-  gap: space[24],
   backgroundColor: token('color-surface'),
   fontSize: text.lead,
 });
@@ -123,52 +120,29 @@ export const helped = style({
     },
   },
 });
-globalStyle(`${helped} > :first-child`, { '@media': { [besides]: { gridColumn: '1 / -1' } } });
-globalStyle(`${helped} > ${slot}`, {
-  '@media': { [besides]: { gridArea: '2 / 2', inlineSize: '100%' } },
-});
-globalStyle(`${helped} ${head}`, { '@media': { [besides]: { maxInlineSize: '1180px' } } });
+globalStyleOn(besides, `${helped} > :first-child`, { gridColumn: '1 / -1' });
+globalStyleOn(besides, `${helped} > ${slot}`, { gridArea: '2 / 2', inlineSize: '100%' });
+globalStyleOn(besides, `${helped} ${head}`, { maxInlineSize: '1180px' });
 globalStyle(`${helped} ${head}`, { flexDirection: 'column' });
 globalStyle(`${helped} ${heading}`, { fontSize: `calc(${text.h1} * .84)` });
 /** Beside the sun. */
-globalStyle(`${helped} ${head} > p`, { '@media': { [phone]: { maxInlineSize: '78%' } } });
+globalStyleOn(phone, `${helped} ${head} > p`, { maxInlineSize: '78%' });
 
-/**
- * Beside the widget: what it shows stays in view, and the tips are at the end. In small windows what
- * it shows is before the widget, because the answers change it, and the tips are after it.
- */
+/** Beside the widget and as long. In small windows before it, because the answers change it. */
 export const aside = style({
-  fontSize: text.small,
-  lineHeight: 1.45,
+  ...font(text.small, 1.45),
   '@media': {
-    [besides]: {
-      gridArea: '2 / 3',
-      display: 'grid',
-      gridTemplateRows: '1fr auto',
-      marginBlockStart: `calc(-1 * ${covered})`,
+    [besides]: { gridArea: '2 / 3', marginBlockStart: `calc(-1 * ${covered})` },
+    [upTo.bar]: {
+      order: 1,
+      inlineSize: `min(${column}, 100% - ${size.inset})`,
+      marginBlock: `calc(-1 * ${covered}) ${space[24]}`,
     },
-    [upTo.bar]: { display: 'contents' },
   },
 });
 /** No help with a form that was sent: see widgets/apply/widget.ts. */
 globalStyle(`[data-sent] + ${aside}`, { display: 'none' });
-globalStyle(`${aside} > *`, {
-  '@media': { [upTo.bar]: { inlineSize: `min(${column}, 100% - ${size.inset})` } },
-});
-globalStyle(`${aside} > figure`, {
-  '@media': {
-    [besides]: { alignSelf: 'start', position: 'sticky', insetBlockStart: belowHeader },
-    [upTo.bar]: { order: 1, marginBlock: `calc(-1 * ${covered}) ${space[24]}` },
-  },
-});
-globalStyle(`${aside} > figure ~ *`, { '@media': { [upTo.bar]: { order: 3 } } });
-globalStyle(`${helped} > ${slot}`, { '@media': { [upTo.bar]: { order: 2, marginBlockStart: 0 } } });
-/** A strip of paper, torn from the profile. */
-export const tips = style({ marginBlockStart: space[24] });
-globalStyle(`${tips} > h2`, { fontSize: text.h3 });
-globalStyle(`${tips} > dl`, { display: 'grid', gap: space[8], margin: `${space[12]} 0 0` });
-globalStyle(`${tips} dt`, { fontWeight: 700 });
-globalStyle(`${tips} dd`, { margin: 0 });
+globalStyleOn(upTo.bar, `${helped} > ${slot}`, { order: 2, marginBlockStart: 0 });
 
 globalStyle(`${wizard} > ${slot}`, { vars: { '--hire-font-size-heading': text.sheet } });
 /** The steps stand on the upper edge of the wizard. */
@@ -178,36 +152,34 @@ globalStyle(`${wizard} > ${slot}::part(progress)`, {
   insetBlockEnd: '100%',
   insetInline: space[24],
   blockSize: space[48],
-  '@media': {
-    [besides]: { insetInlineEnd: size.sheet },
-    [phone]: { blockSize: space[24] },
-  },
+  '@media': { [besides]: { insetInlineEnd: size.sheet }, [phone]: { blockSize: space[24] } },
+});
+
+/** After the section, because it would move with the widget's height there. */
+export const afterWizard = style({
+  paddingBlockEnd: space[48],
+  backgroundColor: 'var(--land)',
+});
+export const ticket = style({
+  inlineSize: `min(1180px, 100% - ${size.inset})`,
+  marginInline: 'auto',
 });
 
 /** A sheet with holes, over the end of the widget. */
-globalStyle(`${wizard} > ${slot}::part(summary)`, {
-  '@media': {
-    [besides]: {
-      vars: { [token('font-size-small')]: text.body },
-      position: 'relative',
-      margin: size.out,
-      paddingInlineStart: space[72],
-      borderRadius: radius.card,
-      backgroundColor: paper.white,
-      boxShadow: `0 22px 44px -18px ${shade}`,
-      rotate: '1.2deg',
-    },
-  },
+globalStyleOn(besides, `${wizard} > ${slot}::part(summary)`, {
+  vars: { [token('font-size-small')]: text.body },
+  position: 'relative',
+  margin: size.out,
+  paddingInlineStart: space[72],
+  borderRadius: radius.card,
+  backgroundColor: paper.white,
+  boxShadow: `0 22px 44px -18px ${shade}`,
+  rotate: '1.2deg',
 });
-globalStyle(`${wizard} > ${slot}::part(summary)::before`, {
-  '@media': {
-    [besides]: {
-      content: '',
-      position: 'absolute',
-      insetBlock: space[24],
-      insetInlineStart: space[24],
-      inlineSize: binder.hole,
-      background: `radial-gradient(circle closest-side, var(--land) 92%, transparent) 0 0 / ${binder.hole} ${binder.holes} round`,
-    },
-  },
+globalStyleOn(besides, `${wizard} > ${slot}::part(summary)::before`, {
+  ...shapeLook,
+  insetBlock: space[24],
+  insetInlineStart: space[24],
+  inlineSize: binder.hole,
+  background: `radial-gradient(circle closest-side, var(--land) 92%, transparent) 0 0 / ${binder.hole} ${binder.holes} round`,
 });

@@ -1,9 +1,8 @@
 import { ActionLink } from '../components/action-link.tsx';
-import { Definitions } from '../components/definitions.tsx';
+import { Ledger } from '../components/ledger.tsx';
 import { ProfileSoFar, type ProfileSoFarProps } from '../components/profile-so-far.tsx';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import type { Action } from '../content/actions.ts';
-import { sheets } from '../style/paper.css.ts';
 import { sky } from '../style/sky.css.ts';
 import { isNight, skyVariables } from '../style/sky.ts';
 import * as styles from './widget.css.ts';
@@ -13,10 +12,10 @@ interface WidgetProps {
   lead: string;
   tag: `hire-${string}`;
   attributes?: Record<string, string | boolean>;
-  /** Beside the form or, in small windows, before it: the profile that the answers become. */
+  /** Beside the form or, in small windows, before it: the profile that the answers become, with tips. */
   profile?: ProfileSoFarProps;
-  /** What helps with the form: beside it or, in small windows, after it. */
-  tips?: { heading: string; items: { title: string; text: string }[] };
+  /** A ticket below the answers of a wizard: another way to ask. */
+  ticket?: { heading: string; text: string; action: Action };
   /** For a widget with two columns. A `wizard` also has its steps on its edge, and its answers on a sheet. */
   width?: 'wide' | 'wizard';
   /** Shown where the widget cannot run. */
@@ -27,40 +26,48 @@ interface WidgetProps {
 
 /** The first section of a page that is about one widget. */
 export function Widget(props: WidgetProps) {
-  const { heading, lead, tag, attributes, width, fallback, profile, tips, hour = 9 } = props;
+  const { heading, lead, tag, attributes, width, fallback, profile, ticket, hour = 9 } = props;
   const Tag = tag as 'div';
+  const land = width === 'wizard' ? { '--land': skyVariables(hour)['--ground'] } : undefined;
   return (
-    <section
-      className={`${styles.root} ${width ? styles.widths[width] : ''} ${tips ? styles.helped : ''}`}
-      style={width === 'wizard' ? { '--land': skyVariables(hour)['--ground'] } : undefined}
-    >
-      <div
-        className={`${sky} ${styles.sky}`}
-        style={skyVariables(hour)}
-        data-dark={isNight(hour) || undefined}
+    <>
+      <section
+        className={`${styles.root} ${width ? styles.widths[width] : ''} ${profile ? styles.helped : ''}`}
+        style={land}
       >
-        <div className={styles.head}>
-          <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.lead}>{lead}</p>
+        <div
+          className={`${sky} ${styles.sky}`}
+          style={skyVariables(hour)}
+          data-dark={isNight(hour) || undefined}
+        >
+          <div className={styles.head}>
+            <h1 className={styles.heading}>{heading}</h1>
+            <p className={styles.lead}>{lead}</p>
+          </div>
         </div>
-      </div>
-      <Tag {...attributes} className={styles.slot}>
-        <div className={styles.fallback}>
-          <p>
-            <TextWithEmailLink text={fallback.text} />
-          </p>
-          <ActionLink action={fallback.action} variant="primary" />
-        </div>
-      </Tag>
-      {tips && (
-        <aside className={styles.aside}>
-          {profile && <ProfileSoFar {...profile} />}
-          <div className={`${sheets.sun} ${styles.tips}`}>
-            <h2>{tips.heading}</h2>
-            <Definitions items={tips.items} />
+        <Tag {...attributes} className={styles.slot}>
+          <div className={styles.fallback}>
+            <p>
+              <TextWithEmailLink text={fallback.text} />
+            </p>
+            <ActionLink action={fallback.action} variant="primary" />
+          </div>
+        </Tag>
+        {profile && (
+          <aside className={styles.aside}>
+            <ProfileSoFar {...profile} />
+          </aside>
+        )}
+      </section>
+      {ticket && (
+        <aside className={styles.afterWizard} style={land}>
+          <div className={styles.ticket}>
+            <Ledger title={ticket.heading} rows={[ticket.text]} paper="sun" isStrip>
+              <ActionLink action={ticket.action} variant="primary" />
+            </Ledger>
           </div>
         </aside>
       )}
-    </section>
+    </>
   );
 }

@@ -1,58 +1,52 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cluster, columnsOf, edged, headingFont, stack } from '../style/layout.ts';
 import { behindLook, softLook } from '../style/looks.ts';
-import { color, faint, paper, shade } from '../style/palette.ts';
+import { color, faint, highlight, shade } from '../style/palette.ts';
 import { above, radius, rhythm, text as size, space, upTo } from '../style/scale.ts';
+import { lampLook, litLook } from '../style/theme.css.ts';
 
-const columns = {
-  '@media': { [above.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
-} as const;
+const columns = { '@media': { [above.tablet]: columnsOf('1fr 1fr') } } as const;
 
-/** On wide screens the sheet is behind the second column. */
-export const root = style({
-  position: 'relative',
-  isolation: 'isolate',
-  counterReset: 'clause',
-  '@media': {
-    [above.tablet]: {
-      '::before': {
-        ...behindLook,
-        insetBlock: 0,
-        insetInline: '50% 0',
-        outline: '1px solid transparent',
-        borderRadius: radius.paper,
-        backgroundColor: paper.white,
-        boxShadow: `0 22px 44px -18px ${shade}`,
-      },
-    },
-  },
+export const root = style({ position: 'relative', isolation: 'isolate', counterReset: 'clause' });
+/** On wide screens one sheet is behind the second column. */
+globalStyle(`${root}::before`, {
+  ...behindLook,
+  ...lampLook,
+  insetBlock: 0,
+  insetInline: '50% 0',
+  ...edged,
+  borderRadius: radius.paper,
+  boxShadow: `0 22px 44px -18px ${shade}`,
+  '@media': { ...lampLook['@media'], [upTo.tablet]: { display: 'none' } },
 });
 
-export const head = style({ ...columns });
+export const head = style(columns);
 
 export const lead = style({ marginBlock: `${space[8]} ${space[16]}` });
 
-/** How many numbers a reader does not find here. */
-export const open = style({
-  maxInlineSize: '26em',
-  marginBlockEnd: space[24],
-  paddingInlineStart: space[16],
-  borderInlineStart: `4px solid ${color('ember')}`,
-  fontWeight: 600,
+/** To be filled in. */
+export const blank = style({
+  paddingInline: space[8],
+  border: `2px dashed ${color('ember')}`,
+  borderRadius: radius.paper,
+  display: 'inline-block',
+  ...litLook,
+  backgroundColor: highlight,
+  lineHeight: 1.8,
+});
+export const blanks = style({
+  ...cluster(space[8]),
+  marginBlock: `${space[12]} ${space[24]}`,
+  paddingInlineEnd: rhythm.columns,
 });
 
 export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  ...cluster(`${space[4]} ${space[24]}`, 'baseline'),
   alignContent: 'start',
   justifyContent: 'space-between',
-  gap: `${space[4]} ${space[24]}`,
   paddingBlock: space[24],
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: size.sheet,
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  '@media': { [above.tablet]: { paddingInline: rhythm.sheet } },
+  ...headingFont(`min(${size.h1}, 13vw)`),
+  '@media': { [above.tablet]: { ...litLook, paddingInline: rhythm.sheet } },
 });
 
 export const note = style({
@@ -63,7 +57,7 @@ export const note = style({
 });
 
 /** Its own numbers are in the clauses. */
-export const clauses = style({ '@media': { [upTo.tablet]: { display: 'grid', gap: space[24] } } });
+export const clauses = style({ '@media': { [upTo.tablet]: stack(space[24]) } });
 
 export const clause = style({ counterIncrement: 'clause', ...columns });
 
@@ -75,30 +69,40 @@ const cell = {
 
 export const plain = style({
   ...cell,
-  display: 'grid',
+  ...stack(space[8]),
   alignContent: 'start',
-  gap: space[8],
   paddingInlineEnd: rhythm.columns,
   '@media': { ...cell['@media'], [upTo.tablet]: { padding: `0 0 ${space[16]}` } },
 });
 
 export const text = style({
   ...cell,
-  display: 'grid',
-  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  ...lampLook,
+  ...columnsOf('2.5rem minmax(0, 1fr)'),
   alignItems: 'start',
   paddingInline: rhythm.sheet,
   lineHeight: 1.6,
   '@media': {
     ...cell['@media'],
-    [upTo.tablet]: { borderRadius: radius.paper, backgroundColor: paper.white },
+    ...lampLook['@media'],
+    [upTo.tablet]: { borderRadius: radius.paper },
   },
-  '::before': {
-    content: 'counter(clause)',
-    fontFamily: 'var(--hire-font-heading)',
-    fontSize: size.h3,
-    fontWeight: 700,
-    lineHeight: 1.1,
-  },
+  '::before': { content: 'counter(clause)', ...headingFont(size.h3) },
+});
+/** Two lines to sign on, at the end of the sheet. */
+export const signatures = style({
+  ...lampLook,
+  ...columnsOf('1fr 1fr'),
+  gap: rhythm.sheet,
+  paddingBlock: `${space[72]} ${space[24]}`,
+  paddingInline: rhythm.sheet,
+  borderRadius: radius.paper,
+  marginBlockStart: space[24],
+  '@media': { ...lampLook['@media'], [above.tablet]: { marginInlineStart: '50%' } },
+});
+globalStyle(`${signatures} > span`, {
+  paddingBlockStart: space[4],
+  borderBlockStart: '2px solid',
+  fontSize: size.small,
 });
 globalStyle(`${text} > span`, { minInlineSize: 0 });

@@ -1,9 +1,9 @@
 import { Stand } from '../components/band.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
-import { type AgreementTerms, nameOfTerm, splitTerms } from '../content/agreement.ts';
+import { type AgreementTerms, nameOfTerm, splitTerms, type Term } from '../content/agreement.ts';
+import { brand } from '../content/brand.ts';
 import { labels } from '../content/labels.ts';
 import type { Clause } from '../content/sample-agreement.ts';
-import { marked } from '../style/paper.css.ts';
 import * as styles from './agreement.css.ts';
 
 interface AgreementProps {
@@ -17,7 +17,7 @@ const words = labels.agreement;
 
 /** An agreement on a sheet of paper, with each clause in plain words beside it. */
 export function Agreement({ heading, lead, agreement, terms }: AgreementProps) {
-  const open = Object.values(terms).filter((value) => !value).length;
+  const open = (Object.keys(terms) as Term[]).filter((term) => !terms[term]);
   return (
     <Stand>
       <div className={styles.root}>
@@ -25,7 +25,20 @@ export function Agreement({ heading, lead, agreement, terms }: AgreementProps) {
           <div>
             <h2>{heading}</h2>
             <p className={styles.lead}>{lead}</p>
-            {open > 0 && <p className={styles.open}>{words.open(open)}</p>}
+            {open.length > 0 && (
+              <>
+                <p>
+                  <b>{words.open(open.length)}</b>
+                </p>
+                <ul className={styles.blanks}>
+                  {open.map((term) => (
+                    <li key={term}>
+                      <Blank term={term} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </div>
           <p className={styles.title}>
             {agreement.name}
@@ -47,6 +60,13 @@ export function Agreement({ heading, lead, agreement, terms }: AgreementProps) {
             </li>
           ))}
         </ol>
+        <p className={styles.signatures}>
+          {[words.client, brand.name].map((party) => (
+            <span key={party}>
+              {words.signedBy} {party}
+            </span>
+          ))}
+        </p>
       </div>
     </Stand>
   );
@@ -63,9 +83,7 @@ const Text = ({ text, terms }: { text: string; terms: AgreementTerms }) =>
   splitTerms(text, terms).map((part) => {
     if (typeof part === 'string') return part;
     if (part.value) return <b key={part.term}>{part.value}</b>;
-    return (
-      <b key={part.term} className={marked}>
-        [{nameOfTerm(part.term)}]
-      </b>
-    );
+    return <Blank key={part.term} term={part.term} />;
   });
+
+const Blank = ({ term }: { term: Term }) => <b className={styles.blank}>[{nameOfTerm(term)}]</b>;

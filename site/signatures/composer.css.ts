@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { behindLook, headingLook, telling } from '../style/looks.ts';
+import { columnsOf, edged, fill, globalStyleOn, headingFont, stack } from '../style/layout.ts';
+import { behindLook, telling } from '../style/looks.ts';
 import { color, faint, paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { composer as sizes } from '../style/sizes.ts';
@@ -16,8 +17,9 @@ export const sky = style({
 
 export const head = style({ marginBlockEnd: space[48] });
 /** The heading at the left, the rest beside it, so that the desk is on the first screen. */
-globalStyle(`${head} > div`, {
-  '@media': { [wide]: { gridTemplateColumns: '7fr 5fr', gap: `${space[16]} ${space[72]}` } },
+globalStyleOn(wide, `${head} > div`, {
+  gridTemplateColumns: '7fr 5fr',
+  gap: `${space[16]} ${space[72]}`,
 });
 globalStyle(`${head} h1`, {
   // So narrow that the heading has as many lines in the fallback font.
@@ -29,8 +31,7 @@ globalStyle(`${head} h1`, {
 export const steps = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'grid',
-  gap: `${space[24]} ${space[32]}`,
+  ...stack(`${space[24]} ${space[32]}`),
   paddingBlock: `${space[72]} ${space[48]}`,
   counterReset: 'step',
   color: color('on-night'),
@@ -56,20 +57,13 @@ globalStyle(`${steps} > li::before`, {
   insetInlineStart: 0,
   inlineSize: sizes.sun,
   borderRadius: '50%',
-  outline: '1px solid transparent',
-  backgroundColor: color('sun'),
-  color: color('on-sun'),
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
-  fontWeight: 700,
+  ...edged,
+  ...fill(color('sun'), color('on-sun')),
+  ...headingFont(text.h3),
   lineHeight: sizes.sun,
   textAlign: 'center',
 });
-globalStyle(`${steps} b`, {
-  display: 'block',
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.lead,
-});
+globalStyle(`${steps} b`, { display: 'block', ...headingFont(text.lead) });
 
 export const composer = style({ position: 'relative', zIndex: 1 });
 export const heading = style({ fontSize: text.sheet });
@@ -89,33 +83,22 @@ export const tabs = style({
     },
   },
 });
-globalStyle(`${tabs} > *`, {
-  '@media': { [`screen and ${upTo.phone}`]: { flex: 'none' } },
+globalStyleOn(`screen and ${upTo.phone}`, `${tabs} > *`, { flex: 'none' });
+globalStyleOn(above.bar, `${tabs} > legend`, { flexBasis: 'auto', marginInlineEnd: space[4] });
+globalStyleOn(above.bar, `${tabs} > label`, {
+  flex: '1 0 auto',
+  justifyContent: 'center',
+  padding: `${space[8]} ${space[8]}`,
+  border: '2px solid transparent',
+  borderBlockEnd: 0,
+  borderRadius: `${radius.icon} ${radius.icon} 0 0`,
+  backgroundColor: paper.sand,
 });
-globalStyle(`${tabs} > legend`, {
-  '@media': { [above.bar]: { flexBasis: 'auto', marginInlineEnd: space[4] } },
-});
-globalStyle(`${tabs} > label`, {
-  '@media': {
-    [above.bar]: {
-      flex: '1 0 auto',
-      justifyContent: 'center',
-      padding: `${space[8]} ${space[8]}`,
-      border: '2px solid transparent',
-      borderBlockEnd: 0,
-      borderRadius: `${radius.icon} ${radius.icon} 0 0`,
-      backgroundColor: paper.sand,
-    },
-  },
-});
-globalStyle(`${tabs} > label:has(:checked)`, {
-  '@media': { [above.bar]: { backgroundColor: paper.white } },
-});
+globalStyleOn(above.bar, `${tabs} > label:has(:checked)`, { backgroundColor: paper.white });
 
 /** The team, and the invoice that comes of it. */
 export const sheet = style({
-  display: 'grid',
-  gap: `${space[24]} ${rhythm.columns}`,
+  ...stack(`${space[24]} ${rhythm.columns}`),
   '@media': { [wide]: { gridTemplateColumns: '7fr 5fr' } },
 });
 globalStyle(`${sheet} > *`, { minInlineSize: 0 });
@@ -124,10 +107,8 @@ globalStyle(`${sheet} > *`, { minInlineSize: 0 });
 export const team = style({ display: 'grid', alignContent: 'space-between' });
 
 export const setups = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  ...columnsOf('repeat(auto-fit, minmax(min(100%, 17rem), 1fr))', space[32]),
   alignContent: 'start',
-  gap: space[32],
   '@media': { [withScripts]: { display: 'block' } },
 });
 
@@ -136,27 +117,22 @@ for (const index of [0, 1, 2, 3, 4, 5])
   globalStyle(`${composer}:has([value='${index}']:checked) ${setup}:nth-child(${index + 1})`, {
     display: 'block',
   });
-globalStyle(`${setup} > h3`, { '@media': { [withScripts]: { display: 'none' } } });
+globalStyleOn(withScripts, `${setup} > h3`, { display: 'none' });
 
-export const seats = style({ display: 'grid', gap: space[8] });
+export const seats = style(stack(space[8]));
 
 /** A bar as long as the week of this person, and in it the role. */
 export const seat = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...columnsOf('minmax(0, 1fr) auto', space[16]),
   alignItems: 'center',
-  gap: space[16],
   minBlockSize: sizes.seat,
   padding: `${space[4]} ${space[8]} ${space[4]} ${space[16]}`,
   borderRadius: radius.paper,
   outline: `2px dotted ${faint}`,
   outlineOffset: '-2px',
-  ...headingLook,
-  fontSize: text.lead,
-  lineHeight: 1.15,
-  letterSpacing: '-.01em',
+  ...headingFont(text.lead),
   '::before': {
     ...behindLook,
     inset: 0,
@@ -185,8 +161,7 @@ export const select = style({
   padding: `0 ${space[12]}`,
   border: `2px solid ${token('color-field')}`,
   borderRadius: radius.pill,
-  backgroundColor: token('color-field-background'),
-  color: token('color-ink'),
+  ...fill(token('color-field-background'), token('color-ink')),
   font: 'inherit',
   fontFamily: 'var(--hire-font)',
   fontSize: text.small,
@@ -203,7 +178,7 @@ export const invoice = style({
   '@media': { [wide]: { marginInlineEnd: `calc(-1 * ${space[48]})` } },
 });
 
-export const title = style({ marginBlockEnd: space[8], ...headingLook, fontSize: text.sheet });
+export const title = style({ marginBlockEnd: space[8], ...headingFont(text.sheet) });
 
 export const line = style({
   display: 'flex',
@@ -217,9 +192,7 @@ export const line = style({
 export const total = style({
   display: 'block',
   marginBlock: space[16],
-  ...headingLook,
-  fontSize: text.h3,
-  lineHeight: 1.08,
+  ...headingFont(text.h3),
   fontVariantNumeric: 'tabular-nums',
 });
 /** The sum, on two lines. */

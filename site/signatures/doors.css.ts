@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { beside } from '../components/band.css.ts';
+import { box, fill, globalStyleOn, inline, stack } from '../style/layout.ts';
 import { color, inkOnPaper, type Paper, paper } from '../style/palette.ts';
 import { above, radius, reducedMotion, rhythm, space } from '../style/scale.ts';
 import { door, spans } from '../style/sizes.ts';
@@ -13,16 +14,13 @@ const ease = token('ease');
 
 /** More room for the cards than other kinds have beside their heading. */
 export const band = style({});
-globalStyle(`${band} ${beside}`, {
-  '@media': { [above.tablet]: { gridTemplateColumns: '3fr 9fr' } },
-});
+globalStyleOn(above.tablet, `${band} ${beside}`, { gridTemplateColumns: '3fr 9fr' });
 
 /** They lap over the hill before them. On phones they are swiped. */
 export const cards = style([
   swipe,
   {
-    display: 'grid',
-    gap: space[16],
+    ...stack(space[16]),
     vars: { '--each': door.each },
     '@media': {
       [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -39,8 +37,7 @@ export const item = style({
 });
 
 export const faces = style({
-  display: 'grid',
-  gap: space[8],
+  ...stack(space[8]),
   '@media': {
     [flippable]: { transformStyle: 'preserve-3d', transition: `transform 450ms ${ease}` },
   },
@@ -49,10 +46,9 @@ export const faces = style({
 const inset = rhythm.sheet;
 
 const face = style({
-  display: 'grid',
+  ...stack(space[16]),
   gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'start',
-  gap: space[16],
   padding: inset,
   borderRadius: radius.card,
   overflow: 'hidden',
@@ -106,10 +102,10 @@ export const action = style({
 });
 
 /** Repeats the title on the back, without alternative text: the front has it already. */
-globalStyle(`${back}::before`, {
-  '@media': {
-    [flippable]: { content: 'attr(data-title) / ""', color: color('sun'), fontWeight: 600 },
-  },
+globalStyleOn(flippable, `${back}::before`, {
+  content: 'attr(data-title) / ""',
+  color: color('sun'),
+  fontWeight: 600,
 });
 
 /** Covers the whole card while the front is shown, and only a corner while the back is shown. */
@@ -123,15 +119,10 @@ export const turn = style({
   padding: inset,
   border: 0,
   borderRadius: radius.card,
-  backgroundColor: 'transparent',
-  color: color('night'),
+  ...fill('transparent', color('night')),
   cursor: 'pointer',
   selectors: {
-    '&[aria-expanded=false]': {
-      inlineSize: '100%',
-      blockSize: '100%',
-      paddingBlockEnd: door.scene,
-    },
+    '&[aria-expanded=false]': { ...box('100%'), paddingBlockEnd: door.scene },
     '&[aria-expanded=true]': {
       margin: space[24],
       padding: 0,
@@ -147,10 +138,8 @@ export const turn = style({
 });
 
 export const sign = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inline(space[8]),
   justifyContent: 'center',
-  gap: space[8],
   minInlineSize: door.sign,
   blockSize: door.sign,
   paddingInline: space[12],
@@ -163,21 +152,19 @@ export const sign = style({
     [`${turn}[aria-expanded=false] > &`]: { backgroundColor: color('on-night') },
     [`${turn}:hover > &`]: {
       borderColor: color('night'),
-      backgroundColor: color('night'),
-      color: color('on-night'),
+      ...fill(color('night'), color('on-night')),
     },
     [`${turn}[aria-expanded=true]:hover > &`]: {
       borderColor: color('sun'),
-      backgroundColor: color('sun'),
-      color: color('night'),
+      ...fill(color('sun'), color('night')),
     },
   },
 });
 
 globalStyle(`${turn}[aria-expanded=true] > ${sign} > :first-child`, { display: 'none' });
 
-globalStyle(`${item}:has([aria-expanded=true]) ${faces}`, {
-  '@media': { [flippable]: { transform: 'rotateY(180deg)' } },
+globalStyleOn(flippable, `${item}:has([aria-expanded=true]) ${faces}`, {
+  transform: 'rotateY(180deg)',
 });
 
 globalStyle(`${item}:first-child`, { rotate: '-1.2deg' });
@@ -188,17 +175,13 @@ for (const [index, ground] of grounds.entries())
   globalStyle(`${item}:nth-child(4n + ${index + 1}) ${front}`, { backgroundColor: paper[ground] });
 
 /** With reduced motion, the sides are swapped without a 3D rotation. */
-globalStyle(`${faces}, ${item}:has([aria-expanded=true]) ${faces}, ${back}`, {
-  '@media': { [`${flippable} and ${reducedMotion}`]: { transform: 'none' } },
-});
-globalStyle(
+globalStyleOn(
+  `${flippable} and ${reducedMotion}`,
+  `${faces}, ${item}:has([aria-expanded=true]) ${faces}, ${back}`,
+  { transform: 'none' },
+);
+globalStyleOn(
+  `${flippable} and ${reducedMotion}`,
   `${item}:has([aria-expanded=false]) ${back}, ${item}:has([aria-expanded=true]) ${front}`,
-  {
-    '@media': {
-      [`${flippable} and ${reducedMotion}`]: {
-        opacity: 0,
-        transition: 'opacity 150ms !important' as 'opacity 150ms',
-      },
-    },
-  },
+  { opacity: 0, transition: 'opacity 150ms !important' as 'opacity 150ms' },
 );

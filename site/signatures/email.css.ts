@@ -1,40 +1,27 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { behindLook, circle, headingLook, shapeLook, telling } from '../style/looks.ts';
+import { box, cluster, fill, globalStyleOn, headingFont, inline, stack } from '../style/layout.ts';
+import { behindLook, circle, shapeLook, telling } from '../style/looks.ts';
 import { color, handover, orbs, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { rail as size } from '../style/sizes.ts';
 
-const heading = {
-  ...headingLook,
-  letterSpacing: '-.03em',
-  lineHeight: 1.06,
-  textWrap: 'balance',
-} as const;
-
 export const first = style([
   sheets.white,
   {
-    display: 'grid',
-    gap: space[24],
+    ...stack(space[24]),
     padding: `${space[24]} ${rhythm.sheet} ${space[32]}`,
     // A letter is on light paper in both themes.
     colorScheme: 'light',
     vars: { '--r': '2deg' },
   },
 ]);
-export const question = style({
-  ...heading,
-  fontSize: text.h1,
-  letterSpacing: '-.045em',
-  lineHeight: 0.96,
-});
+export const question = style(headingFont(text.h1));
 
 /** Handwriting that nobody can read. */
-export const scribbles = style({ display: 'grid', gap: space[16] });
+export const scribbles = style(stack(space[16]));
 globalStyle(`${scribbles} > i`, {
-  inlineSize: '88%',
-  blockSize: space[16],
+  ...box('88%', space[16]),
   borderRadius: radius.pill,
   backgroundColor: color('sun-bright'),
   rotate: '-.8deg',
@@ -69,19 +56,13 @@ export const opening = style({
   '@media': { [upTo.tablet]: { '::before': { insetBlockStart: 0, inlineSize: size.smallSun } } },
 });
 
-export const who = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  fontSize: text.small,
-  fontWeight: 600,
-});
+export const who = style({ ...inline(space[8]), fontSize: text.small, fontWeight: 600 });
 const mark = style({ inlineSize: '18px', aspectRatio: '1' });
 export const marks = styleVariants({
   person: [mark, { borderRadius: '50%', ...telling(handover.person) }],
   machine: [mark, { borderRadius: '4px', ...telling(handover.machine) }],
 });
-export const step = style({ ...heading, fontSize: text.sheet });
+export const step = style(headingFont(text.sheet));
 
 /** The rail begins below the first step and leaves the opening at its end. */
 export const start = style({
@@ -152,25 +133,20 @@ edge(`${stations.learned} ~ section`, 'End', machine);
 globalStyle(`section + ${station}${station}`, { border: 0 });
 
 export const belt = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
+  ...cluster(`${space[16]} ${rhythm.columns}`, 'end'),
   justifyContent: 'space-between',
-  gap: `${space[16]} ${rhythm.columns}`,
 });
-export const says = style({ display: 'grid', gap: space[8], flex: '1 1 20rem' });
+export const says = style({ ...stack(space[8]), flex: '1 1 20rem' });
 /** The belt of every second station runs the other way. */
-globalStyle(`${toEnd} ${says}`, { '@media': { [above.tablet]: { order: 1, flex: '0 1 32rem' } } });
+globalStyleOn(above.tablet, `${toEnd} ${says}`, { order: 1, flex: '0 1 32rem' });
 
 const mail = style([
   sheets.white,
   {
-    ...heading,
-    display: 'grid',
-    gap: space[12],
+    ...headingFont(text.h3),
+    ...stack(space[12]),
     inlineSize: `min(100%, ${size.mail})`,
     paddingBlock: space[16],
-    fontSize: text.h3,
     // It stands on the rail.
     marginBlockEnd: `-${space[12]}`,
     colorScheme: 'light',
@@ -189,6 +165,5 @@ export const mails = styleVariants({
 export const edit = style({
   paddingInline: '.2em',
   borderRadius: radius.paper,
-  backgroundColor: color('sun'),
-  color: color('night'),
+  ...fill(color('sun'), color('night')),
 });

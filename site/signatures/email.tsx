@@ -1,6 +1,6 @@
 import { Stand } from '../components/band.tsx';
 import { illustrationWords as names } from '../content/illustrations.ts';
-import { bareCaption, figure, open } from '../illustrations/panel.css.ts';
+import { figure, open } from '../illustrations/panel.css.ts';
 import { Caption, type CaptionProps } from '../illustrations/panel.tsx';
 import * as styles from './email.css.ts';
 
@@ -16,6 +16,7 @@ interface EmailProps extends CaptionProps {
 /** In the opening: a messy email, and the beginning of the rail on which it travels down the page. */
 export const Email = ({ caption, sample, text, step }: EmailProps) => (
   <figure className={`${figure} ${styles.opening}`}>
+    <Caption caption={caption} sample={sample} />
     <div className={`${styles.first} ${open}`}>
       <p className={styles.question}>{text}</p>
       <Scribbles count={6} />
@@ -29,7 +30,6 @@ export const Email = ({ caption, sample, text, step }: EmailProps) => (
       <Who by={step.by} />
       <p className={styles.step}>{step.heading}</p>
     </div>
-    <Caption caption={caption} sample={sample} className={bareCaption} />
   </figure>
 );
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headingLook, softLook } from '../style/looks.ts';
+import { box, columnsOf, edged, fill, font, headingFont, inline, stack } from '../style/layout.ts';
+import { softLook } from '../style/looks.ts';
 import { color, orbs, paper as papers } from '../style/palette.ts';
 import { above, radius, rhythm, text as size, space } from '../style/scale.ts';
 import { litLook } from '../style/theme.css.ts';
@@ -20,7 +21,7 @@ export const head = style({
   '@media': { [wide]: { marginInlineStart: `calc((100% - ${space[48]}) / 3 + ${space[48]})` } },
 });
 
-export const title = style({ ...headingLook, fontSize: size.sheet });
+export const title = style(headingFont(size.sheet));
 globalStyle(`${head} > p + p`, { marginBlockStart: space[4], ...softLook });
 
 export const parts = style({ counterReset: 'part' });
@@ -29,8 +30,7 @@ export const part = style({ display: 'grid', counterIncrement: 'part', '@media':
 
 /** On phones a note between the parts of the sheet, on wide screens in the margin. */
 export const duty = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columnsOf('auto minmax(0, 1fr)'),
   columnGap: space[12],
   alignContent: 'start',
   padding: `${space[12]} ${inset}`,
@@ -40,16 +40,11 @@ export const duty = style({
   '::before': {
     content: 'counter(part)',
     gridRow: '1 / 3',
-    inlineSize: space[48],
-    blockSize: space[48],
+    ...box(space[48]),
     borderRadius: '50%',
-    // Visible in forced colors, which remove the background.
-    outline: '1px solid transparent',
-    backgroundColor: orbs.sun,
-    color: color('on-sun'),
-    fontFamily: 'var(--hire-font-heading)',
-    fontSize: size.h3,
-    fontWeight: 700,
+    ...edged,
+    ...fill(orbs.sun, color('on-sun')),
+    ...headingFont(size.h3),
     lineHeight: space[48],
     textAlign: 'center',
   },
@@ -73,7 +68,7 @@ export const sheet = style({
 });
 
 export const label = style({ ...softLook, fontWeight: 600 });
-export const text = style({ fontSize: '1.125rem', lineHeight: 1.45 });
+export const text = style(font('1.125rem', 1.45));
 
 /** The decision: across the page, on a paper of its own. */
 export const decision = style([
@@ -89,19 +84,11 @@ export const decision = style([
   },
 ]);
 globalStyle(`${decision} > *`, { border: 0, backgroundColor: 'transparent' });
-globalStyle(`${decision} > ${duty}::before`, {
-  backgroundColor: color('night'),
-  color: color('on-night'),
-});
+globalStyle(`${decision} > ${duty}::before`, fill(color('night'), color('on-night')));
 globalStyle(`${decision} > ${sheet}`, { paddingBlockEnd: space[24] });
-globalStyle(`${decision} ${text}`, {
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: size.h3,
-  fontWeight: 700,
-  lineHeight: 1.16,
-});
+globalStyle(`${decision} ${text}`, headingFont(size.h3));
 
-export const choices = style({ display: 'grid', gap: space[8], marginBlockStart: space[16] });
+export const choices = style({ ...stack(space[8]), marginBlockStart: space[16] });
 
 export const choice = style({
   border: `2px solid ${token('color-field')}`,
@@ -111,25 +98,14 @@ export const choice = style({
 });
 
 export const reply = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inline(space[16]),
   justifyContent: 'space-between',
-  gap: space[16],
   minBlockSize: '48px',
   padding: `${space[8]} ${space[16]}`,
   borderRadius: radius.icon,
   fontWeight: 600,
   lineHeight: 1.3,
-  cursor: 'pointer',
-  listStyle: 'none',
   ':hover': { color: token('color-action') },
 });
-globalStyle(`${reply}::-webkit-details-marker`, { display: 'none' });
-globalStyle(`${reply} > svg`, { transition: 'rotate 240ms' });
-globalStyle(`[open] > ${reply} > svg`, { rotate: '180deg' });
 
 export const answer = style({ padding: `0 ${space[16]} ${space[16]}` });
-
-globalStyle(`${choice}::details-content`, {
-  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
-});

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { box, cluster, columnsOf, font, stack } from '../style/layout.ts';
 import { nineToFive, shapeLook, softLook } from '../style/looks.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
 import { radius, space, text, upTo } from '../style/scale.ts';
@@ -20,10 +21,8 @@ globalStyle(`${hero}[data-dark]`, { vars: { '--disc-start': '43%', '--disc-size'
 globalStyle(`${hero} > [aria-hidden]`, oneFrameLater);
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: '53fr 47fr',
+  ...columnsOf('53fr 47fr', space[32]),
   alignItems: 'center',
-  gap: space[32],
   paddingBlock: sizes.room,
   '@media': {
     [upTo.tablet]: {
@@ -34,17 +33,12 @@ export const columns = style({
   },
 });
 
-export const words = style({
-  display: 'grid',
-  gap: space[16],
-  '@media': { [upTo.tablet]: { gap: space[8] } },
-});
+export const words = style({ ...stack(space[16]), '@media': { [upTo.tablet]: { gap: space[8] } } });
 
 export const lead = style({
   maxInlineSize: '29em',
-  fontSize: text.lead,
+  ...font(text.lead, 1.35),
   fontWeight: 650,
-  lineHeight: 1.35,
   textWrap: 'balance',
   '@media': { [upTo.tablet]: { fontSize: text.body } },
 });
@@ -54,16 +48,15 @@ export const line = style({ color: token('color-ink-soft') });
 export const proofs = style({
   maxInlineSize: '34em',
   color: token('color-ink-soft'),
-  '@media': { [upTo.tablet]: { fontSize: text.small, lineHeight: 1.45 } },
+  '@media': { [upTo.tablet]: font(text.small, 1.45) },
 });
 globalStyle(`${proofs} a`, { marginInlineEnd: space[12] });
 globalStyle(`${proofs} > :last-child`, { fontWeight: 600 });
 
-export const people = style({ display: 'grid', gap: space[12] });
+export const people = style(stack(space[12]));
 
 export const cards = style({
-  display: 'grid',
-  gap: space[12],
+  ...stack(space[12]),
   justifyItems: 'start',
   '@media': {
     [upTo.tablet]: {
@@ -80,8 +73,7 @@ const float = keyframes({ from: { translate: '0 6px' }, to: { translate: '0 -6px
 export const card = style({
   ...dayLook,
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '56px 1fr',
+  ...columnsOf('56px 1fr'),
   columnGap: space[12],
   alignContent: 'center',
   minInlineSize: sizes.card,
@@ -121,15 +113,9 @@ export const card = style({
 export const face = style({
   gridRow: '1 / 5',
   borderRadius: radius.icon,
-  '@media': { [upTo.tablet]: { gridRow: '1', inlineSize: '40px', blockSize: '40px' } },
+  '@media': { [upTo.tablet]: { gridRow: '1', ...box('40px') } },
 });
-export const name = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[8]}`,
-  fontWeight: 700,
-});
+export const name = style({ ...cluster(`0 ${space[8]}`, 'center'), fontWeight: 700 });
 export const chip = style({
   paddingInline: space[8],
   borderRadius: radius.pill,
@@ -155,10 +141,4 @@ export const hours = style({
 });
 
 /** On the plain sky over the cards. */
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[12]}`,
-  fontSize: text.small,
-});
+export const legend = style({ ...cluster(`0 ${space[12]}`, 'center'), fontSize: text.small });

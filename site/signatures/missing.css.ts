@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { circle, headingLook } from '../style/looks.ts';
+import { columnsOf, font, headingFont, inline, stack } from '../style/layout.ts';
+import { circle } from '../style/looks.ts';
 import { beforeDawn, color } from '../style/palette.ts';
 import { rhythm, text as size, space, upTo } from '../style/scale.ts';
 
@@ -15,13 +16,10 @@ export const sky = style({
 });
 
 export const digits = style({
-  display: 'flex',
+  ...inline('.06em', 'end'),
   justifyContent: 'center',
-  alignItems: 'end',
-  gap: '.06em',
   marginBlockEnd: '-.17em',
-  fontSize: size.giant,
-  lineHeight: 0.9,
+  ...font(size.giant, 0.9),
 });
 
 export const sun = style({
@@ -34,34 +32,18 @@ export const sun = style({
 
 export const ground = style({ paddingBlock: rhythm.band, backgroundColor: color('night') });
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: space[48],
+  ...columnsOf('1fr 1fr', space[48]),
   '@media': { [upTo.tablet]: { gridTemplateColumns: '1fr' } },
 });
 
 export const words = style({
-  display: 'grid',
+  ...stack(space[16]),
   justifyItems: 'start',
   alignContent: 'start',
-  gap: space[16],
   color: token('color-ink-soft'),
 });
 
-export const text = style({ color: token('color-ink'), ...headingLook, fontSize: size.h2 });
+export const text = style({ color: token('color-ink'), ...headingFont(size.h2) });
 
 export const linksHeading = style({ marginBlockEnd: space[8], fontSize: size.h3 });
-
-export const links = style({});
-
-globalStyle(`${links} a`, {
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: '48px',
-  borderBlockEnd: `1px solid ${token('color-line')}`,
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: size.h3,
-  fontWeight: 700,
-  textDecoration: 'none',
-});
-globalStyle(`${links} a:hover`, { textDecoration: 'underline' });
+export const links = style(font(size.index, 1.3));

@@ -2,7 +2,18 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
 import { words } from '../components/opening.css.ts';
-import { behindLook, circle, headingLook, printed, softLook, telling } from '../style/looks.ts';
+import {
+  box,
+  cluster,
+  columnsOf,
+  edged,
+  fill,
+  font,
+  globalStyleOn,
+  headingFont,
+  stack,
+} from '../style/layout.ts';
+import { behindLook, circle, printed, softLook, telling } from '../style/looks.ts';
 import {
   beforeDawn,
   color,
@@ -16,11 +27,9 @@ import {
 } from '../style/palette.ts';
 import { above, drawnOn, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { poster as posterSize, turns as size } from '../style/sizes.ts';
-import { byTheme, onNightGround } from '../style/theme.css.ts';
+import { lampLook, litLook, onNightGround } from '../style/theme.css.ts';
 
 const wide = above.bar;
-const heading = { ...headingLook, letterSpacing: '-.03em', lineHeight: 1.05 } as const;
-
 const sun = {
   ...behindLook,
   ...circle(`${2 * size.radius}px`),
@@ -62,8 +71,7 @@ export const sample = style({
 export const turns = style({
   position: 'relative',
   zIndex: 0,
-  display: 'grid',
-  gap: space[16],
+  ...stack(space[16]),
   marginBlockStart: rhythm.head,
   '@media': {
     [wide]: { gap: 0 },
@@ -79,8 +87,7 @@ export const turns = style({
 export const turn = style({
   '@media': {
     [wide]: {
-      display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) calc(var(--chord) - ${size.beyond}px - ${space[32]})`,
+      ...columnsOf(`minmax(0, 1fr) calc(var(--chord) - ${size.beyond}px - ${space[32]})`),
       columnGap: space[112],
       alignItems: 'center',
       minBlockSize: `${size.row}px`,
@@ -102,23 +109,21 @@ export const before = style({
     },
   },
 });
-/** Where the sun's edge is the flattest. */
-globalStyle(`${turn}:first-child > ${before}`, {
-  '@media': { [wide]: { paddingInlineEnd: space[48] } },
+globalStyleOn(upTo.bar, `${turn} + ${turn}`, {
+  paddingBlockStart: space[16],
+  borderBlockStart: `1px solid ${color('on-night-line')}`,
 });
+/** Where the sun's edge is the flattest. */
+globalStyleOn(wide, `${turn}:first-child > ${before}`, { paddingInlineEnd: space[48] });
 export const after = style({
-  ...heading,
+  ...headingFont(text.sheet),
   color: color('sun'),
-  fontSize: text.sheet,
-  textWrap: 'balance',
   textDecorationThickness: '2px',
   ':hover': { textDecorationThickness: '4px' },
   '@media': { [wide]: { color: color('night'), textDecorationColor: 'transparent' } },
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
-globalStyle(`${turns} ${after}:focus-visible`, {
-  '@media': { [wide]: { outlineColor: color('night') } },
-});
+globalStyleOn(wide, `${turns} ${after}:focus-visible`, { outlineColor: color('night') });
 
 export const actions = style({ marginBlockStart: space[32] });
 /** The night's edge, between what is needed and what is planned. */
@@ -126,14 +131,12 @@ export const cases = style({
   overflow: 'clip',
   paddingBlockEnd: 0,
   // In the dark theme the morning is a dawn, lighter than the night beside it.
-  '@media': {
-    '(prefers-color-scheme: dark)': { vars: { '--a': paper.dusk, '--b': paper.clay } },
-  },
+  '@media': { '(prefers-color-scheme: dark)': { vars: { '--a': paper.dusk, '--b': paper.clay } } },
 });
 export const intro = style({ position: 'relative', zIndex: 1 });
 globalStyle(`${intro} ${head}`, { marginBlockEnd: 0 });
-globalStyle(`${intro} h2`, { '@media': { [wide]: { color: color('on-night') } } });
-globalStyle(`${intro} ${head} > div`, { '@media': { [wide]: { maxInlineSize: '38%' } } });
+globalStyleOn(wide, `${intro} h2`, { color: color('on-night') });
+globalStyleOn(wide, `${intro} ${head} > div`, { maxInlineSize: '38%' });
 
 export const sides = style({
   position: 'relative',
@@ -143,8 +146,7 @@ export const edge = style({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...box('100%'),
   overflow: 'visible',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   '@media': { [upTo.bar]: { display: 'none' } },
@@ -156,12 +158,7 @@ for (const [index, fill] of dawnStrips.entries())
 export const list = style({
   vars: { '--each': size.card },
   '@media': {
-    [upTo.bar]: {
-      display: 'grid',
-      gap: space[24],
-      alignItems: 'start',
-      paddingBlockEnd: space[48],
-    },
+    [upTo.bar]: { ...stack(space[24]), alignItems: 'start', paddingBlockEnd: space[48] },
   },
 });
 
@@ -171,8 +168,7 @@ export const item = style({
   scrollMarginBlockStart: space[32],
   '@media': {
     [wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'calc(44% - var(--at) * 2.1%) minmax(0, 1fr)',
+      ...columnsOf('calc(44% - var(--at) * 2.1%) minmax(0, 1fr)'),
       columnGap: '16%',
       alignItems: 'center',
       paddingBlock: space[32],
@@ -180,14 +176,14 @@ export const item = style({
     [upTo.bar]: {
       overflow: 'clip',
       borderRadius: radius.card,
-      outline: '1px solid transparent',
+      ...edged,
       backgroundColor: paper.sand,
       boxShadow: `0 20px 34px -22px ${shade}`,
     },
   },
 });
 
-const side = { display: 'grid', gap: space[12], alignContent: 'center', minInlineSize: 0 } as const;
+const side = { ...stack(space[12]), alignContent: 'center', minInlineSize: 0 } as const;
 export const night = style({
   ...side,
   color: token('color-ink'),
@@ -206,13 +202,11 @@ export const morning = style({
   '@media': { [upTo.bar]: { padding: rhythm.sheet } },
 });
 
-export const client = style({ fontSize: text.h2, letterSpacing: '-.04em', lineHeight: 0.95 });
-export const needs = style({ fontSize: text.lead, fontWeight: 600, lineHeight: 1.3 });
+export const client = style({ ...font(text.h2, 0.95), letterSpacing: '-.04em' });
+export const needs = style({ ...font(text.lead, 1.3), fontWeight: 600 });
 export const label = style({ margin: 0, ...softLook, fontWeight: 600 });
 export const result = style({
-  ...heading,
-  fontSize: text.sheet,
-  textWrap: 'balance',
+  ...headingFont(text.sheet),
   // Across the card.
   '@media': {
     [upTo.bar]: {
@@ -225,7 +219,7 @@ export const result = style({
 });
 
 /** A sun that is a little higher with each step. */
-export const plan = style({ display: 'grid', gap: space[4], marginBlockStart: space[4] });
+export const plan = style({ ...stack(space[4]), marginBlockStart: space[4] });
 globalStyle(`${plan} > li`, {
   display: 'flex',
   gap: space[12],
@@ -236,8 +230,7 @@ globalStyle(`${plan} > li`, {
 globalStyle(`${plan} > li::before`, {
   content: '',
   flex: 'none',
-  inlineSize: '18px',
-  blockSize: '18px',
+  ...box('18px'),
   marginBlockStart: '3px',
   border: '2px solid var(--orb)',
   borderRadius: '50%',
@@ -249,20 +242,15 @@ globalStyle(`${plan} > :nth-child(2)`, { vars: { '--full': '62%' } });
 const sheet = {
   padding: `${space[12]} ${space[24]}`,
   borderRadius: radius.icon,
-  outline: '1px solid transparent',
-  backgroundColor: paper.white,
+  ...edged,
+  ...lampLook,
   boxShadow: `0 20px 34px -22px ${shade}`,
-  color: token('color-ink'),
-  vars: byTheme,
 } as const;
 
 /** At night rows of notes, in the morning a sheet. */
 export const rows = style({});
 globalStyle(`${rows} > div`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space[12]}`,
+  ...cluster(`0 ${space[12]}`, 'baseline'),
   paddingBlock: '6px',
   lineHeight: 1.3,
 });
@@ -276,11 +264,8 @@ globalStyle(`${rows} dt`, {
 globalStyle(`${rows} dd`, { margin: 0, fontWeight: 600 });
 globalStyle(`${morning} > ${rows}`, sheet);
 globalStyle(`${morning} > ${rows} dd:nth-of-type(1)`, {
-  ...heading,
+  ...headingFont(text.lead),
   flex: '1 1 11rem',
-  fontSize: text.lead,
-  letterSpacing: '-.01em',
-  lineHeight: 1.25,
 });
 export const tag = style({
   paddingInline: space[12],
@@ -290,12 +275,10 @@ export const tag = style({
 });
 
 export const dashboard = style({ ...sheet, fontSize: text.small });
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(6em, 1fr))',
-  gap: `${space[8]} ${space[16]}`,
-});
-globalStyle(`${figures} dd`, { ...heading, margin: 0, fontSize: text.index, lineHeight: 1 });
+export const figures = style(
+  columnsOf('repeat(auto-fill, minmax(6em, 1fr))', `${space[8]} ${space[16]}`),
+);
+globalStyle(`${figures} dd`, { ...headingFont(text.index), margin: 0 });
 export const chart = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -307,44 +290,36 @@ export const chart = style({
   borderBlockEnd: '3px solid',
 });
 globalStyle(`${chart} > i`, {
-  inlineSize: 'min(34px, 80%)',
-  blockSize: 'calc(var(--value) * 20px + 4px)',
+  ...box('min(34px, 80%)', 'calc(var(--value) * 20px + 4px)'),
   borderRadius: `${radius.card} ${radius.card} 0 0`,
   ...telling(color('sun')),
 });
 
 export const message = style({
-  display: 'grid',
-  gap: space[8],
+  ...stack(space[8]),
   padding: `${space[12]} ${space[24]}`,
   border: `2px solid ${token('color-line')}`,
   borderRadius: `${radius.card} ${radius.card} ${radius.card} 4px`,
   fontStyle: 'italic',
 });
 globalStyle(`${morning} ${message}`, {
-  ...heading,
+  ...headingFont(text.h3),
   padding: `${space[16]} ${space[24]}`,
   border: '2px solid transparent',
   borderRadius: `${radius.card} ${radius.card} 4px`,
+  ...litLook,
   backgroundColor: paper.lagoon,
-  fontSize: text.h3,
   fontStyle: 'normal',
-  letterSpacing: '-.015em',
-  lineHeight: 1.18,
 });
 export const tags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[4]} ${space[16]}`,
+  ...cluster(`${space[4]} ${space[16]}`),
   marginBlockStart: space[8],
   fontSize: text.small,
   fontWeight: 600,
 });
 
 export const posters = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
-  gap: space[16],
+  ...columnsOf('repeat(auto-fit, minmax(min(100%, 8em), 1fr))', space[16]),
   marginBlock: space[8],
 });
 globalStyle(`${posters} > p`, {
@@ -352,25 +327,19 @@ globalStyle(`${posters} > p`, {
   alignContent: 'space-between',
   minBlockSize: posterSize.height,
   padding: space[16],
-  outline: '1px solid transparent',
-  backgroundColor: color('protea'),
+  ...edged,
+  ...fill(color('protea'), color('on-night')),
   boxShadow: `0 24px 36px -20px ${shade}`,
-  color: color('on-night'),
   fontWeight: 600,
   rotate: '-2.5deg',
 });
-globalStyle(`${posters} > p + p`, {
-  backgroundColor: color('lagoon'),
-  color: color('night'),
-  rotate: '2deg',
-});
-globalStyle(`${posters} b`, { ...heading, fontSize: text.h2, lineHeight: 0.9 });
+globalStyle(`${posters} > p + p`, { ...fill(color('lagoon'), color('night')), rotate: '2deg' });
+globalStyle(`${posters} b`, headingFont(text.h2));
 
 /** Office hours are lit. */
 export const weeks = style({
-  display: 'grid',
+  ...stack(space[4]),
   breakInside: 'avoid',
-  gap: space[4],
   marginBlockEnd: space[8],
   vars: {
     '--bar': color('night-glow'),

@@ -2,19 +2,23 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
 import { withSlip } from '../components/binder.css.ts';
-import { bareCaption } from '../illustrations/panel.css.ts';
-import { behindLook, circle, headingLook, shapeLook } from '../style/looks.ts';
+import { caption as panelCaption } from '../illustrations/panel.css.ts';
+import {
+  box,
+  cluster,
+  columnsOf,
+  edged,
+  fill,
+  font,
+  globalStyleOn,
+  headingFont,
+  stack,
+} from '../style/layout.ts';
+import { behindLook, circle, shapeLook } from '../style/looks.ts';
 import { color, drafting, faint, orbs, paper, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { pottery as size } from '../style/sizes.ts';
 import { byTheme, onNightGround } from '../style/theme.css.ts';
-
-const heading = {
-  ...headingLook,
-  letterSpacing: '-.03em',
-  lineHeight: 1.05,
-  textWrap: 'balance',
-} as const;
 
 /** The opening and what is below it have the same columns, so that the roll goes on. */
 const columns = '45fr 55fr';
@@ -36,10 +40,9 @@ export const note = style({
   position: 'relative',
   padding: `${space[8]} ${rhythm.sheet} ${space[24]}`,
   borderRadius: `${radius.paper} ${radius.paper} ${radius.card}`,
-  outline: '1px solid transparent',
-  backgroundColor: color('sun'),
+  ...edged,
+  ...fill(color('sun'), color('night')),
   boxShadow: `0 30px 50px -22px ${shade}`,
-  color: color('night'),
   rotate: '2deg',
 });
 
@@ -57,10 +60,10 @@ globalStyle(`${lines} > ${line}`, {
   borderBlockEnd: `2px solid ${color('ember')}`,
 });
 export const label = style({ flex: `0 0 ${size.label}`, fontSize: text.small });
-export const value = style({ ...heading, flex: '1 1 9rem', margin: 0, fontSize: text.h3 });
+export const value = style({ ...headingFont(text.h3), flex: '1 1 9rem', margin: 0 });
 /** On the roll, which is white paper in both themes. */
 export const caption = style([
-  bareCaption,
+  panelCaption,
   { margin: `${space[24]} ${space[48]} 0`, colorScheme: 'light', vars: byTheme },
 ]);
 
@@ -83,30 +86,25 @@ globalStyle(`${drafts} ${head}::before`, {
   backgroundColor: 'var(--hill)',
 });
 globalStyle(`${drafts} ${head} > h2`, { maxInlineSize: '10em' });
-globalStyle(`${drafts} ${head} > div`, { '@media': { [above.tablet]: { flexBasis: '100%' } } });
+globalStyleOn(above.tablet, `${drafts} ${head} > div`, { flexBasis: '100%' });
 
 export const roll = style({ position: 'relative', zIndex: 3 });
 export const draft = style({
-  display: 'grid',
-  gap: `${space[16]} ${rhythm.columns}`,
+  ...stack(`${space[16]} ${rhythm.columns}`),
   '@media': {
     [above.tablet]: { gridTemplateColumns: columns },
     [upTo.tablet]: { paddingBlockStart: space[16] },
   },
 });
-globalStyle(`${draft} > :last-child`, {
-  '@media': { [above.tablet]: { marginInline: space[24] } },
-});
+globalStyleOn(above.tablet, `${draft} > :last-child`, { marginInline: space[24] });
 export const say = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  ...columnsOf('1fr auto', `${space[8]} ${space[24]}`),
   alignContent: 'center',
   alignItems: 'end',
-  gap: `${space[8]} ${space[24]}`,
   fontSize: text.lead,
   '@media': { [above.tablet]: { paddingBlock: space[24] } },
 });
-export const word = style({ fontSize: text.h2, letterSpacing: '-.035em', lineHeight: 1 });
+export const word = style({ ...font(text.h2, 1), letterSpacing: '-.035em' });
 export const pot = style({ inlineSize: size.pot, maxInlineSize: '100%' });
 globalStyle(`${say} > p`, { alignSelf: 'start' });
 globalStyle(`${say} > ${pot}`, {
@@ -117,15 +115,14 @@ globalStyle(`${say} > ${pot}`, {
 const page = {
   position: 'relative',
   padding: rhythm.sheet,
-  outline: '1px solid transparent',
+  ...edged,
   color: token('color-ink'),
   vars: byTheme,
 } as const;
 
 export const words = style({
   ...page,
-  display: 'grid',
-  gap: space[16],
+  ...stack(space[16]),
   colorScheme: 'light',
   backgroundColor: paper.white,
   borderBlockEnd: `3px dashed ${faint}`,
@@ -143,7 +140,7 @@ export const words = style({
   },
 });
 export const copy = style({ flex: '1 1 9rem', margin: 0, fontWeight: 600 });
-export const headline = style({ ...heading, flex: '1 1 9rem', margin: 0, fontSize: text.index });
+export const headline = style({ ...headingFont(text.index), flex: '1 1 9rem', margin: 0 });
 
 export const wireframe = style({
   ...page,
@@ -158,8 +155,7 @@ export const boxes = style({ fill: 'none', stroke: token('color-ink-soft'), stro
 export const phone = style({
   position: 'relative',
   justifySelf: 'center',
-  display: 'grid',
-  gap: space[12],
+  ...stack(space[12]),
   overflow: 'hidden',
   inlineSize: `min(100%, ${size.phone})`,
   paddingBlockEnd: space[24],
@@ -168,8 +164,7 @@ export const phone = style({
   borderBlockEnd: 0,
   borderRadius: `${radius.hero} ${radius.hero} 0 0`,
   outline: `2px solid ${faint}`,
-  backgroundColor: color('on-night'),
-  color: color('night'),
+  ...fill(color('on-night'), color('night')),
   boxShadow: `0 30px 50px -22px ${shade}`,
   lineHeight: 1.35,
 });
@@ -182,24 +177,20 @@ export const picture = style({
   backgroundColor: color('clay'),
 });
 globalStyle(`${phone} > ${picture}`, { marginInline: 0 });
-globalStyle(`${picture} > ${pot}`, { '@media': { [upTo.phone]: { inlineSize: space[72] } } });
+globalStyleOn(upTo.phone, `${picture} > ${pot}`, { inlineSize: space[72] });
 /** A drawing of a button, which cannot be pressed. */
 export const button = style({
   justifySelf: 'start',
   padding: `${space[8]} ${space[16]}`,
   border: '1px solid transparent',
   borderRadius: radius.pill,
-  backgroundColor: color('protea'),
-  color: color('on-night'),
+  ...fill(color('protea'), color('on-night')),
   fontSize: text.small,
   fontWeight: 600,
 });
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...cluster(space[8], 'end'),
   justifyContent: 'space-between',
-  alignItems: 'end',
-  gap: space[8],
   fontSize: text.small,
   fontWeight: 600,
 });
@@ -210,8 +201,7 @@ const edge = `light-dark(${color('night')}, ${color('on-night-line')})`;
 const frame = `${size.frame} solid ${edge}`;
 /** A piece of the page between two columns of words. Each piece touches the one before it. */
 export const pin = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsOf('minmax(0, 1fr)'),
   vars: { '--pin': color('sun') },
   '@media': {
     [above.tablet]: { gridTemplateColumns: `1fr ${size.page} 1fr`, columnGap: size.wire },
@@ -221,13 +211,11 @@ globalStyle(`${pin}:nth-child(4n + 2)`, { vars: { '--pin': color('protea') } });
 globalStyle(`${pin}:nth-child(4n + 3)`, { vars: { '--pin': color('lagoon') } });
 globalStyle(`${pin}:nth-child(4n)`, { vars: { '--pin': color('ember') } });
 export const cut = style({
-  display: 'grid',
+  ...stack(space[8]),
   alignContent: 'center',
-  gap: space[8],
   padding: `${space[16]} ${space[24]}`,
   borderInline: frame,
-  backgroundColor: color('on-night'),
-  color: color('night'),
+  ...fill(color('on-night'), color('night')),
   lineHeight: 1.35,
   '@media': {
     [above.tablet]: { gridArea: '1 / 2', minBlockSize: '92px' },
@@ -246,18 +234,17 @@ globalStyle(`${pin}:last-child > ${cut}`, {
   borderEndStartRadius: radius.card,
   borderEndEndRadius: radius.card,
 });
-globalStyle(`${pin}:nth-child(2) > ${cut}, ${pin}:last-child > ${cut}`, {
-  backgroundColor: color('night-glow'),
-  color: color('on-night'),
-});
+globalStyle(
+  `${pin}:nth-child(2) > ${cut}, ${pin}:last-child > ${cut}`,
+  fill(color('night-glow'), color('on-night')),
+);
 globalStyle(`${pin}:nth-child(6) > ${cut}`, { backgroundColor: color('clay') });
 globalStyle(`${cut} ${pot}`, { inlineSize: space[72] });
 globalStyle(`${pin}:last-child ${pot}`, { inlineSize: space[32] });
 export const product = style({ display: 'grid', justifyItems: 'center' });
 /** The old look and the new one share the piece, without a margin. */
 export const redesign = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  ...columnsOf('1fr 1fr'),
   margin: `-${space[16]} -${space[24]}`,
   alignSelf: 'stretch',
   '@media': { [upTo.phone]: { marginBlock: `-${space[8]}` } },
@@ -269,10 +256,8 @@ globalStyle(`${redesign} > span`, {
   textDecoration: 'underline',
 });
 globalStyle(`${redesign} > b`, {
-  ...heading,
-  backgroundColor: color('protea'),
-  color: color('on-night'),
-  fontSize: text.lead,
+  ...headingFont(text.lead),
+  ...fill(color('protea'), color('on-night')),
 });
 export const edited = style({
   justifySelf: 'start',
@@ -309,8 +294,7 @@ export const job = style({
   '::before': {
     ...shapeLook,
     insetBlockStart: '20px',
-    blockSize: '4px',
-    inlineSize: `calc(${size.wire} - ${space[12]})`,
+    ...box(`calc(${size.wire} - ${space[12]})`, '4px'),
     backgroundColor: 'var(--pin)',
   },
   '::after': {
@@ -327,15 +311,14 @@ export const job = style({
       '::before': {
         insetBlockStart: `-${size.frame}`,
         insetInlineStart: '20px',
-        blockSize: space[24],
-        inlineSize: '4px',
+        ...box('4px', space[24]),
       },
       '::after': { insetInlineStart: '10px' },
     },
   },
 });
 const wide = (child: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(child, { '@media': { [above.tablet]: rule } });
+  globalStyleOn(above.tablet, child, rule);
 /** It is as high as the button, at the lower end of its piece. */
 wide(`${pin}:first-child > ${job}`, { alignSelf: 'end', marginBlockEnd: `-${space[32]}` });
 wide(`${pin}:nth-child(odd) > ${job}`, { gridArea: '1 / 1', textAlign: 'end' });
@@ -355,18 +338,15 @@ export const shelves = style({
   vars: { '--each': size.shelf },
   '@media': {
     [above.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      gap: `${space[72]} ${space[32]}`,
+      ...columnsOf('repeat(3, 1fr)', `${space[72]} ${space[32]}`),
       paddingBlockEnd: space[32],
     },
   },
 });
 export const moment = style({
   position: 'relative',
-  display: 'grid',
+  ...stack(space[16]),
   alignItems: 'end',
-  gap: space[16],
   lineHeight: 1.35,
   '::after': {
     ...shapeLook,
@@ -385,13 +365,13 @@ export const moment = style({
     },
   },
 });
-globalStyle(`${moment} > div`, { '@media': { [above.phone]: { paddingBlockEnd: space[12] } } });
+globalStyleOn(above.phone, `${moment} > div`, { paddingBlockEnd: space[12] });
 
 /** The slip lies before the steps, so that the last one can run off the page. */
 export const ways = style({ overflow: 'clip' });
 wide(`${ways} ${withSlip}`, { gridTemplateColumns: '4fr 9fr' });
 wide(`${ways} ${withSlip} > :last-child`, { order: -1 });
-export const steps = style({ display: 'grid', gap: space[8] });
+export const steps = style(stack(space[8]));
 export const step = style({
   paddingBlock: space[12],
   inlineSize: '84%',
@@ -409,12 +389,11 @@ wide(`${step}:last-child::after`, {
   inlineSize: '50vw',
   backgroundColor: 'inherit',
 });
-globalStyle(`${step} b`, { ...heading, display: 'block', fontSize: text.index });
+globalStyle(`${step} b`, { ...headingFont(text.index), display: 'block' });
 
 /** The heading is beside the note. */
 export const blank = style({
-  display: 'grid',
-  gap: `${rhythm.head} ${rhythm.columns}`,
+  ...stack(`${rhythm.head} ${rhythm.columns}`),
   alignItems: 'center',
   '@media': { [above.tablet]: { gridTemplateColumns: columns } },
 });
@@ -441,5 +420,5 @@ export const arrow = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const letter = style({ ...heading, fill: color('night'), fontSize: '28px' });
+export const letter = style({ ...headingFont('28px'), fill: color('night') });
 globalStyle(`${shelves} ${raw}`, { fill: color('clay') });

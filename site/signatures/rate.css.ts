@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook, headingLook, printed, softLook } from '../style/looks.ts';
+import { columnsOf, headingFont, stack } from '../style/layout.ts';
+import { cardLook, printed, softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 import { rate as sizes } from '../style/sizes.ts';
@@ -16,9 +17,8 @@ export const root = style({
 
 export const sheet = style({
   containerType: 'inline-size',
-  display: 'grid',
+  ...stack(space[16]),
   '@media': { [above.bar]: { marginInlineEnd: sizes.beside } },
-  gap: space[16],
   padding: rhythm.sheet,
   ...cardLook,
   boxShadow: token('shadow-floating'),
@@ -30,10 +30,8 @@ export const title = style({ fontSize: text.h3 });
 export const fields = style({
   '@media': {
     'screen and (scripting: enabled)': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))',
+      ...columnsOf('repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))', space[16]),
       alignItems: 'end',
-      gap: space[16],
     },
   },
 });
@@ -47,8 +45,7 @@ export const result = style({
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
   ...printed(color('sun')),
   color: color('on-sun'),
-  ...headingLook,
-  fontSize: sizes.result,
+  ...headingFont(sizes.result),
   letterSpacing: '-.04em',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
-import { behindLook, headingLook, shapeLook } from '../style/looks.ts';
+import { box, columnsOf, edged, fill, font, headingFont, stack } from '../style/layout.ts';
+import { behindLook, shapeLook } from '../style/looks.ts';
 import { color, faint, hillSign, paper, range as rangeColors, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { phone as size } from '../style/sizes.ts';
@@ -13,27 +14,24 @@ const legs =
 /** The opening and what is below it show the same phone. */
 export const phone = style({
   position: 'relative',
-  display: 'grid',
+  ...stack(space[8]),
   alignContent: 'start',
-  gap: space[8],
   inlineSize: `min(100%, ${size.length})`,
   padding: `${space[16]} ${space[12]}`,
   border: `7px solid ${color('night')}`,
   borderRadius: size.frame,
   outline: `2px solid ${faint}`,
-  backgroundColor: paper.white,
+  ...fill(paper.white, token('color-ink')),
   boxShadow: `0 30px 50px -22px ${shade}`,
-  color: token('color-ink'),
-  fontSize: text.small,
-  lineHeight: 1.35,
+  ...font(text.small, 1.35),
   // Its screen is lit in both themes.
   colorScheme: 'light',
   vars: byTheme,
 });
 
-export const bar = style({ ...headingLook, padding: space[4], fontSize: text.lead });
+export const bar = style({ ...headingFont(text.lead), padding: space[4] });
 
-export const rows = style({ display: 'grid', gap: space[8] });
+export const rows = style(stack(space[8]));
 
 export const row = style({
   display: 'flex',
@@ -55,8 +53,7 @@ export const button = style({
   padding: `${space[8]} ${space[12]}`,
   border: '2px solid transparent',
   borderRadius: radius.pill,
-  backgroundColor: color('lagoon'),
-  color: color('night'),
+  ...fill(color('lagoon'), color('night')),
   fontWeight: 600,
   textAlign: 'center',
 });
@@ -71,18 +68,16 @@ export const scene = style({
 globalStyle(`${scene} > ${phone}`, { zIndex: 1, marginBlockEnd: `-${space[12]}`, rotate: '2deg' });
 export const effect = style({ paddingBlockEnd: space[4], fontWeight: 700 });
 export const range = style({
-  ...headingLook,
+  ...headingFont(`min(${text.index}, 10vw)`),
   display: 'flex',
   justifyContent: 'space-between',
-  inlineSize: '100%',
+  ...box('100%', size.range),
   alignItems: 'center',
-  blockSize: size.range,
   paddingInline: space[24],
   borderStartStartRadius: radius.card,
   borderEndStartRadius: radius.card,
   background: rangeColors,
   color: color('night'),
-  fontSize: `min(${text.index}, 10vw)`,
   '::before': {
     ...behindLook,
     insetBlock: 'auto 0',
@@ -115,11 +110,7 @@ export const screens = style({
   zIndex: 1,
   vars: { '--each': size.each },
   '@media': {
-    [above.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: rhythm.columns,
-    },
+    [above.phone]: { ...columnsOf('repeat(3, minmax(0, 1fr))'), columnGap: rhythm.columns },
     [upTo.phone]: { paddingBlockEnd: `calc(${space[24]} + ${size.legs})` },
   },
 });
@@ -137,8 +128,7 @@ export const seat = style({
   padding: `${space[12]} ${space[16]} ${space[16]}`,
   border: '2px dashed currentColor',
   borderRadius: radius.icon,
-  backgroundColor: paper.white,
-  color: token('color-ink'),
+  ...fill(paper.white, token('color-ink')),
   lineHeight: 1.3,
   vars: byTheme,
   // Its legs.
@@ -146,8 +136,7 @@ export const seat = style({
     ...shapeLook,
     insetBlockStart: '100%',
     insetInlineStart: 'calc(50% - 32px)',
-    inlineSize: '64px',
-    blockSize: size.legs,
+    ...box('64px', size.legs),
     backgroundColor: 'currentColor',
     mask: `url("data:image/svg+xml,${encodeURIComponent(legs)}") center / contain no-repeat`,
   },
@@ -155,7 +144,7 @@ export const seat = style({
 globalStyle(`${screen}:nth-child(3n + 1) > ${seat}`, { rotate: '-2.5deg' });
 globalStyle(`${screen}:nth-child(3n + 2) > ${seat}`, { rotate: '1deg' });
 globalStyle(`${screen}:nth-child(3n) > ${seat}`, { rotate: '3deg' });
-export const later = style({ ...headingLook, marginBlockEnd: space[4], fontSize: text.h3 });
+export const later = style({ ...headingFont(text.h3), marginBlockEnd: space[4] });
 
 /** It reaches the edge of the window. */
 export const plank = style({
@@ -164,14 +153,13 @@ export const plank = style({
   marginInlineEnd: '-50vw',
   borderStartStartRadius: radius.paper,
   borderEndStartRadius: radius.paper,
-  outline: '1px solid transparent',
+  ...edged,
   backgroundColor: paper.sun,
   '::before': {
     ...shapeLook,
     insetBlockStart: '100%',
     insetInlineStart: '4%',
-    inlineSize: 'min(60%, 800px)',
-    blockSize: size.legs,
+    ...box('min(60%, 800px)', size.legs),
     borderInline: `${size.plank} solid ${paper.sun}`,
     filter: 'brightness(.86)',
   },
@@ -181,15 +169,13 @@ export const plank = style({
   },
 });
 export const sign = style({
-  ...headingLook,
+  ...headingFont(`min(${text.h3}, 30px)`),
   position: 'absolute',
   insetBlockStart: '34px',
   insetInlineStart: size.sign,
   padding: `${space[8]} ${space[16]}`,
   borderRadius: radius.paper,
-  backgroundColor: hillSign,
-  color: color('on-night'),
-  fontSize: `min(${text.h3}, 30px)`,
+  ...fill(hillSign, color('on-night')),
   rotate: '-2deg',
   whiteSpace: 'nowrap',
   // Two strings.

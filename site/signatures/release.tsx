@@ -1,7 +1,7 @@
 import { type BandProps, Head, Stand } from '../components/band.tsx';
 import { illustrationWords } from '../content/illustrations.ts';
 import { labels } from '../content/labels.ts';
-import { bareCaption, figure } from '../illustrations/panel.css.ts';
+import { figure } from '../illustrations/panel.css.ts';
 import { Caption, type CaptionProps } from '../illustrations/panel.tsx';
 import { visuallyHidden } from '../style/base.css.ts';
 import { swipe } from '../style/swipe.css.ts';
@@ -18,7 +18,7 @@ interface PriceProps extends CaptionProps {
 /** In the opening: a phone on a range of prices. What raises the price is only dashed. */
 export const Price = ({ caption, sample, low, high, drivers }: PriceProps) => (
   <figure className={figure}>
-    <Caption caption={caption} sample={sample} className={bareCaption} />
+    <Caption caption={caption} sample={sample} />
     <div className={styles.scene}>
       <div className={styles.phone}>
         {(['less', 'more'] as const).map((effect) => (

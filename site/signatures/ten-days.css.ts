@@ -1,5 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import {
+  centered,
+  cluster,
+  columnsOf,
+  fill,
+  font,
+  globalStyleOn,
+  inline,
+  stack,
+} from '../style/layout.ts';
 import { softLook, telling } from '../style/looks.ts';
 import { color, faint } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
@@ -8,14 +18,7 @@ import { shareAt, tenDays as size } from '../style/sizes.ts';
 
 /** Sets `display` only where scripts run: otherwise it would override that of `scriptOnly`. */
 export const tools = style({
-  '@media': {
-    'screen and (scripting: enabled)': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'end',
-      gap: space[12],
-    },
-  },
+  '@media': { 'screen and (scripting: enabled)': cluster(space[12], 'end') },
 });
 
 globalStyle(`${tools} > div`, { flexBasis: '100%' });
@@ -28,14 +31,12 @@ export const start = style({ inlineSize: 'auto', justifySelf: 'start' });
 
 export const overview = style([
   sheets.white,
-  { display: 'grid', gap: space[16], minInlineSize: 0, borderRadius: radius.card },
+  { ...stack(space[16]), minInlineSize: 0, borderRadius: radius.card },
 ]);
 
 export const leads = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...cluster(`${space[4]} ${space[16]}`),
   justifyContent: 'space-between',
-  gap: `${space[4]} ${space[16]}`,
   fontSize: text.small,
   fontWeight: 600,
 });
@@ -53,9 +54,7 @@ const sideColors = { you: color('lagoon'), hire: color('sun') };
 
 /** The names of the two colors in the chart. */
 export const keys = styleVariants(sideColors, (fill) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
+  ...inline(space[8]),
   '::before': {
     content: '',
     inlineSize: '16px',
@@ -67,14 +66,11 @@ export const keys = styleVariants(sideColors, (fill) => ({
 }));
 
 export const chart = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(11, minmax(0, 1fr))',
-  gap: size.gap,
+  ...columnsOf('repeat(11, minmax(0, 1fr))', size.gap),
   lineHeight: 1.2,
 });
 globalStyle(`${chart} > div`, {
-  display: 'grid',
-  gap: '3px',
+  ...stack('3px'),
   blockSize: size.chart,
   ...softLook,
   textAlign: 'center',
@@ -88,8 +84,7 @@ for (let day = 0; day <= 10; day++) {
   });
 }
 globalStyle(`${chart} i`, {
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   overflow: 'hidden',
   border: '1px solid',
   borderRadius: '6px',
@@ -99,25 +94,21 @@ globalStyle(`${chart} i + i`, telling(sideColors.hire));
 globalStyle(`${chart} i[data-done]::after`, check);
 globalStyle(`${chart} > [data-current] > span`, {
   borderRadius: '6px',
-  backgroundColor: token('color-ink'),
-  color: token('color-paper'),
+  ...fill(token('color-ink'), token('color-paper')),
   fontWeight: 700,
 });
 
 /** The tasks of the current day. */
 export const today = style({
-  display: 'grid',
-  gap: space[12],
+  ...stack(space[12]),
   paddingBlockStart: space[16],
   borderBlockStart: `2px dotted ${faint}`,
 });
 
-export const current = style({ fontSize: text.h3, lineHeight: 1.2 });
+export const current = style(font(text.h3, 1.2));
 
 export const tasks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-  gap: `${space[12]} ${space[24]}`,
+  ...columnsOf('repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', `${space[12]} ${space[24]}`),
   margin: 0,
 });
 
@@ -141,8 +132,7 @@ export const progress = style({
 export const days = style({ display: 'grid' });
 
 export const row = style({
-  display: 'grid',
-  gap: `${space[8]} ${space[24]}`,
+  ...stack(`${space[8]} ${space[24]}`),
   alignItems: 'center',
   // The rounded corners of the card cut off the colors of the first and the last day.
   overflow: 'clip',
@@ -190,8 +180,7 @@ export const task = style({
 export const box = style({
   // Browsers draw it gray in the dark theme.
   appearance: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   flex: 'none',
   inlineSize: '24px',
   blockSize: '24px',
@@ -214,8 +203,9 @@ globalStyle(`${task}:has(:checked) ${side} + span`, {
 
 /** The button prints the list alone, on one page; the browser's own command prints the whole page. */
 const printed = 'body:has(form[data-printed])';
-globalStyle(
+globalStyleOn(
+  'print',
   `${printed} > :not(main), ${printed} > main > :not(:has(${days})), ${printed} > main > div > :not(:has(${days}))`,
-  { '@media': { print: { display: 'none' } } },
+  { display: 'none' },
 );
-globalStyle(`${printed} section`, { '@media': { print: { padding: 0 } } });
+globalStyleOn('print', `${printed} section`, { padding: 0 });

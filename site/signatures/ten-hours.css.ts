@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { columnsOf, fill, stack } from '../style/layout.ts';
 import { softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { above, radius, text as size, space } from '../style/scale.ts';
@@ -8,27 +9,23 @@ const medium = above.phone;
 const wide = above.bar;
 
 export const week = style({
-  display: 'grid',
-  gap: space[32],
+  ...stack(space[32]),
   '@media': { [wide]: { gridTemplateColumns: '3fr 1fr' } },
 });
 
 export const days = style({
-  display: 'grid',
-  gap: space[32],
+  ...stack(space[32]),
   // The same hour is level on each day.
   '@media': {
     [medium]: { grid: 'auto repeat(4, auto) / repeat(3, minmax(0, 1fr))', gap: space[12] },
   },
 });
 export const day = style({
-  display: 'grid',
-  gap: space[12],
+  ...stack(space[12]),
   '@media': { [medium]: { gridTemplateRows: 'subgrid', gridRow: 'span 5' } },
 });
 export const hours = style({
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   '@media': { [medium]: { gridTemplateRows: 'subgrid', gridRow: 'span 4', gap: space[12] } },
 });
 
@@ -37,8 +34,7 @@ export const hour = style({
   padding: `${space[12]} ${space[16]}`,
   border: '1px solid transparent',
   borderRadius: radius.field,
-  backgroundColor: color('sun'),
-  color: color('on-sun'),
+  ...fill(color('sun'), color('on-sun')),
   lineHeight: 1.3,
 });
 export const task = style({ fontSize: size.small });
@@ -49,15 +45,12 @@ export const time = style({
 export const decision = style({ marginBlockStart: space[4], fontWeight: 700, textWrap: 'balance' });
 
 export const others = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  gap: `${space[16]} ${space[32]}`,
+  ...columnsOf('repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', `${space[16]} ${space[32]}`),
   marginBlockStart: space[16],
   ...softLook,
 });
 globalStyle(`${others} > li`, {
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  ...columnsOf('1fr auto'),
   alignContent: 'start',
   columnGap: space[16],
 });

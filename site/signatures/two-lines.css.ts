@@ -2,7 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { words } from '../components/opening.css.ts';
 import { actions } from '../style/controls.css.ts';
-import { cardLook, circle, headingLook, softLook } from '../style/looks.ts';
+import {
+  columnsOf,
+  fill,
+  font,
+  globalStyleOn,
+  headingFont,
+  inline,
+  stack,
+} from '../style/layout.ts';
+import { cardLook, circle, softLook } from '../style/looks.ts';
 import { color, paper } from '../style/palette.ts';
 import { above, mono, radius, space, text } from '../style/scale.ts';
 import { opening } from '../style/sizes.ts';
@@ -17,18 +26,14 @@ export const root = style({
 });
 
 /** The heading across the page, and the buttons beside the lead. */
-globalStyle(`${root} ${words}`, {
-  '@media': {
-    [wide]: {
-      gridTemplateColumns: '1fr auto',
-      gap: `${space[16]} ${space[48]}`,
-      alignItems: 'center',
-    },
-  },
+globalStyleOn(wide, `${root} ${words}`, {
+  gridTemplateColumns: '1fr auto',
+  gap: `${space[16]} ${space[48]}`,
+  alignItems: 'center',
 });
 globalStyle(`${root} h1`, { gridColumn: '1 / -1' });
 globalStyle(`${root} ${words} > p`, { maxInlineSize: '36em', fontSize: text.body });
-globalStyle(`${root} ${actions}`, { '@media': { [wide]: { flexWrap: 'nowrap' } } });
+globalStyleOn(wide, `${root} ${actions}`, { flexWrap: 'nowrap' });
 
 /** On the hill, or on phones over its edge. */
 export const note = style({
@@ -37,32 +42,23 @@ export const note = style({
   marginBlock: space[8],
   padding: `${space[4]} ${space[12]}`,
   borderRadius: radius.field,
-  backgroundColor: paper.white,
-  color: token('color-ink'),
+  ...fill(paper.white, token('color-ink')),
 });
 
 export const steps = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
+  ...columnsOf('minmax(0, 1fr)', space[24]),
   paddingBlockStart: space[16],
   lineHeight: 1.4,
   '@media': { [wide]: { gridTemplateColumns: '6fr 4fr 4fr' } },
 });
 
-export const step = style({
-  display: 'grid',
-  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-  gap: space[12],
-});
+export const step = style({ ...stack(space[12]), gridTemplate: 'auto 1fr / minmax(0, 1fr)' });
 
 export const title = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
-  fontWeight: 700,
+  ...headingFont(text.h3),
 });
 /** To what comes next: on the right, or on phones below. */
 globalStyle(`${title} > svg`, { rotate: '90deg', '@media': { [wide]: { rotate: 'none' } } });
@@ -77,8 +73,7 @@ export const source = style([
     paddingBlock: space[16],
     borderRadius: radius.card,
     fontFamily: mono,
-    fontSize: text.small,
-    lineHeight: 1.55,
+    ...font(text.small, 1.55),
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     counterReset: 'line 10',
@@ -102,16 +97,14 @@ globalStyle(`${source} code > *::before`, {
   insetInlineStart: space[16],
 });
 globalStyle(`${source} b`, {
-  backgroundColor: color('night-glow'),
-  color: token('color-ink'),
+  ...fill(color('night-glow'), token('color-ink')),
   boxShadow: `inset 4px 0 ${color('sun')}`,
 });
 
 export const lit = style({
   padding: '0 .25em',
   borderRadius: '.3em',
-  backgroundColor: color('sun'),
-  color: color('on-sun'),
+  ...fill(color('sun'), color('on-sun')),
   fontWeight: 700,
 });
 
@@ -124,33 +117,19 @@ export const address = style({
   fontSize: text.small,
 });
 
-export const heading = style({
-  marginBlock: space[12],
-  ...headingLook,
-  fontSize: text.h3,
-  letterSpacing: '-.01em',
-  lineHeight: 1.2,
-  textWrap: 'balance',
-});
+export const heading = style({ marginBlock: space[12], ...headingFont(text.h3) });
 
 export const form = style({
-  display: 'grid',
-  gap: '6px',
+  ...stack('6px'),
   padding: space[12],
   border: `1px solid ${token('color-line')}`,
   borderRadius: radius.icon,
   fontSize: text.small,
 });
-globalStyle(`${form} ul`, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
-  gap: '6px',
-});
+globalStyle(`${form} ul`, columnsOf('repeat(auto-fit, minmax(min(100%, 8em), 1fr))', '6px'));
 /** As the real answers, but without the color of what can be pressed. */
 globalStyle(`${form} li`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
+  ...inline(space[8]),
   padding: '6px 10px',
   border: `2px solid ${token('color-line')}`,
   borderRadius: radius.field,
@@ -170,8 +149,7 @@ globalStyle(`${form} li:first-child::before`, {
 export const request = style([panel, { display: 'grid', alignContent: 'start' }]);
 globalStyle(`${request} dl`, { margin: `0 0 ${space[16]}`, fontSize: text.small });
 globalStyle(`${request} dl > div`, {
-  display: 'grid',
-  gridTemplateColumns: '5em minmax(0, 1fr)',
+  ...columnsOf('5em minmax(0, 1fr)'),
   paddingBlock: space[8],
   borderBlockStart: `1px solid ${token('color-line')}`,
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { behindLook, headingLook, hiddenDecoration } from '../style/looks.ts';
+import { font, globalStyleOn, headingFont } from '../style/layout.ts';
+import { behindLook, hiddenDecoration } from '../style/looks.ts';
 import { color, softOnGround } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { twoSides } from '../style/sizes.ts';
@@ -17,20 +18,22 @@ export const sky = style({
 });
 
 export const head = style({ paddingBlock: rhythm.band });
-globalStyle(`${head} > div`, {
-  '@media': {
-    [wide]: { gridTemplateColumns: '7fr 5fr', columnGap: space[72], alignItems: 'start' },
-  },
+globalStyleOn(wide, `${head} > div`, {
+  gridTemplateColumns: '7fr 5fr',
+  columnGap: space[72],
+  alignItems: 'start',
 });
-globalStyle(`${head} h1`, { '@media': { [wide]: { gridRow: '1 / 4' } } });
+globalStyleOn(wide, `${head} h1`, { gridRow: '1 / 4' });
 
 export const moments = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   columnGap: space[24],
-  counterReset: 'moment',
+  overflowWrap: 'anywhere',
   '@media': {
+    // On phones the horizon is upright, and both sides are beside each other.
+    [upTo.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     // The sun is beside the text.
     [wide]: { gridTemplateColumns: `repeat(4, minmax(0, 1fr)) ${twoSides.room}` },
   },
@@ -39,31 +42,21 @@ export const moments = style({
 export const moment = style({ display: 'contents' });
 
 export const side = style({ display: 'block', fontSize: text.small, fontWeight: 600 });
-/** On phones, what the reader does is above all that we do: the numbers say what belongs together. */
-globalStyle(`${side}::before`, {
-  content: 'counter(moment) " · "',
-  '@media': { [wide]: { content: 'none' } },
-});
 
 /** What the reader does. */
 export const you = style({
-  counterIncrement: 'moment',
-  ...headingLook,
-  fontSize: twoSides.you,
-  lineHeight: 1.12,
+  ...headingFont(text.h3),
   '@media': {
-    [upTo.tablet]: { paddingBlockEnd: space[16] },
-    [wide]: { paddingBlock: `${space[72]} ${space[48]}` },
+    [upTo.tablet]: { paddingBlockStart: space[16] },
+    [wide]: { paddingBlock: `${space[72]} ${space[48]}`, fontSize: twoSides.you },
   },
 });
-globalStyle(`${moment}:last-child > ${you}`, {
-  '@media': { [upTo.tablet]: { padding: `0 ${twoSides.beside} ${space[48]} 0` } },
-});
+globalStyleOn(upTo.tablet, `${moment}:last-child > ${you}`, { paddingBlockEnd: twoSides.below });
 
 export const us = style({
   position: 'relative',
   isolation: 'isolate',
-  paddingBlockEnd: space[24],
+  paddingBlock: space[16],
   color: color('on-night'),
   '@media': {
     // From what the reader does to what comes of it.
@@ -88,7 +81,7 @@ for (const at of [1, 2, 3, 4]) {
     '@media': { [wide]: { gridArea: `1 / ${at}` } },
   });
   globalStyle(`${moment}:nth-child(${at}) > ${us}`, {
-    gridArea: `${at + 4} / 1`,
+    gridArea: `${at} / 2`,
     '@media': { [wide]: { gridArea: `2 / ${at}` } },
   });
 }
@@ -99,24 +92,43 @@ globalStyle(`${moments}::before`, {
   position: 'relative',
   gridArea: '4 / 1',
   placeSelf: 'end',
-  inlineSize: twoSides.sun,
-  aspectRatio: '2',
-  marginInlineEnd: `calc(50% - 50vw - ${twoSides.beyond})`,
-  borderRadius: `${radius.pill} ${radius.pill} 0 0`,
-  background: `radial-gradient(circle at 50% 100%, ${color('sun')} 53.5%, ${color('protea')} 54.2%)`,
-  '@media': { [wide]: { gridArea: '1 / 1 / 2 / -1' }, ...hiddenDecoration },
+  inlineSize: twoSides.half,
+  aspectRatio: '.5',
+  marginBlockEnd: space[16],
+  marginInlineEnd: `-${space[8]}`,
+  borderRadius: `${radius.pill} 0 0 ${radius.pill}`,
+  background: `radial-gradient(circle at 100%, ${color('sun')} 53.5%, ${color('protea')} 54.2%)`,
+  '@media': {
+    [wide]: {
+      gridArea: '1 / 1 / 2 / -1',
+      inlineSize: twoSides.sun,
+      aspectRatio: '2',
+      marginBlockEnd: 0,
+      marginInlineEnd: `calc(50% - 50vw - ${twoSides.beyond})`,
+      borderRadius: `${radius.pill} ${radius.pill} 0 0`,
+      backgroundImage: `radial-gradient(circle at 50% 100%, ${color('sun')} 53.5%, ${color('protea')} 54.2%)`,
+    },
+    ...hiddenDecoration,
+  },
 });
 
 /** The land from edge to edge of the window, and in it the reflection of the sun. */
 globalStyle(`${moments}::after`, {
   ...behindLook,
   position: 'relative',
-  gridArea: '5 / 1 / 9 / 1',
-  marginBlockStart: `-${space[24]}`,
-  marginInline: 'calc(50% - 60vw)',
-  borderRadius: `50% 50% 0 0 / ${space[32]} ${space[32]} 0 0`,
-  background: `radial-gradient(circle at calc(110vw - ${twoSides.sun} / 2 + ${twoSides.beyond}) ${space[24]}, ${twoSides.reflection}) ${color('night-glow')}`,
-  '@media': { [wide]: { gridArea: '2 / 1 / 3 / -1' } },
+  gridArea: '1 / 2 / 5 / 2',
+  marginInline: `-${space[16]} calc(${rhythm.edge} * -1)`,
+  borderStartStartRadius: radius.hero,
+  backgroundColor: color('night-glow'),
+  '@media': {
+    [wide]: {
+      gridArea: '2 / 1 / 3 / -1',
+      marginBlockStart: `-${space[24]}`,
+      marginInline: 'calc(50% - 60vw)',
+      borderRadius: `50% 50% 0 0 / ${space[32]} ${space[32]} 0 0`,
+      backgroundImage: `radial-gradient(circle at calc(110vw - ${twoSides.sun} / 2 + ${twoSides.beyond}) ${space[24]}, ${twoSides.reflection})`,
+    },
+  },
 });
 globalStyle(`${moments}:dir(rtl)::after`, { scale: '-1 1' });
 globalStyle(`${you} > ${side}`, {
@@ -126,4 +138,4 @@ globalStyle(`${you} > ${side}`, {
 });
 
 globalStyle(`${us} > ${side}`, { color: color('sun') });
-globalStyle(`${us} li`, { paddingBlock: space[4], fontSize: text.lead, lineHeight: 1.3 });
+globalStyle(`${us} li`, { paddingBlock: space[4], ...font(text.lead, 1.3) });

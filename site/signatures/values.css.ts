@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headingLook, nineToFive, shapeLook, softLook, telling } from '../style/looks.ts';
+import { columnsOf, font, headingFont, inline, stack } from '../style/layout.ts';
+import { nineToFive, shapeLook, softLook, telling } from '../style/looks.ts';
 import { faint, orbs } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 
 export const band = style({ overflowX: 'clip' });
 
 export const values = style({
-  display: 'grid',
-  gap: `${space[32]} ${rhythm.columns}`,
+  ...stack(`${space[32]} ${rhythm.columns}`),
   '@media': {
     [above.tablet]: { gridTemplateColumns: '7fr 5fr', gridTemplateRows: 'auto 1fr' },
     // Chromium moves a whole grid to the next sheet.
@@ -25,17 +25,12 @@ export const few = style({ '@media': { [above.tablet]: { gridRow: 'span 2' } } }
 
 export const figure = style({
   marginBlock: `${space[12]} ${space[24]}`,
-  ...headingLook,
-  fontSize: text.poster,
-  letterSpacing: '-.05em',
-  lineHeight: 1,
+  ...headingFont(text.poster),
 });
 
 /** From the edge of the window. */
 export const dots = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(25, 1fr)',
-  gap: space[8],
+  ...columnsOf('repeat(25, 1fr)', space[8]),
   marginInlineStart: 'min(0px, (73.75rem - 100vw) / 2)',
 });
 export const dot = style({
@@ -54,33 +49,24 @@ export const sun = style({
 
 /** The slip lies over the dots. */
 export const proof = style({
-  display: 'grid',
-  gap: space[24],
+  ...stack(space[24]),
   alignItems: 'start',
   marginBlockStart: space[16],
   '@media': { [above.phone]: { gridTemplateColumns: '2fr 3fr' } },
 });
-export const lead = style({ fontSize: text.lead, lineHeight: 1.4 });
+export const lead = style(font(text.lead, 1.4));
 export const slip = style({
-  display: 'grid',
-  gap: space[8],
+  ...stack(space[8]),
   '@media': { [above.tablet]: { marginBlock: `calc(-1 * ${space[32]}) calc(-1 * ${space[32]})` } },
 });
 export const who = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  ...inline(space[12]),
   paddingBlockEnd: space[12],
   borderBlockEnd: `2px dotted ${faint}`,
   lineHeight: 1.3,
 });
 export const label = style(softLook);
-export const gap = style({
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
-  fontWeight: 700,
-  lineHeight: 1.2,
-});
+export const gap = style(headingFont(text.h3));
 
 /** Where and when; under it, once a script has set the hours, the visitor’s nine to five. */
 export const shift = style({
@@ -111,7 +97,6 @@ globalStyle(`${days} > p`, {
   minBlockSize: '62px',
   padding: `${space[4]} ${space[8]}`,
   boxShadow: 'none',
-  fontSize: text.small,
-  lineHeight: 1.25,
+  ...font(text.small, 1.25),
 });
 globalStyle(`${days} b`, { display: 'block' });

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { headingLook } from '../style/looks.ts';
+import { columnsOf, fill, globalStyleOn, headingFont, stack } from '../style/layout.ts';
 import { color, house as colors } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { pane as size } from '../style/sizes.ts';
@@ -9,8 +9,7 @@ export const house = style({
   padding: `${rhythm.sheet} ${rhythm.sheet} ${space[24]}`,
   border: '1px solid transparent',
   borderRadius: `${radius.icon} ${radius.icon} 0 0`,
-  backgroundColor: colors.wall,
-  color: color('on-night'),
+  ...fill(colors.wall, color('on-night')),
   vars: onNight,
 });
 
@@ -19,21 +18,12 @@ export const onHill = style({
   '@media': { print: { marginBlockEnd: 0 } },
 });
 /** The house would cover half of the moon. */
-globalStyle(`section:has(${onHill})::before`, { '@media': { [upTo.tablet]: { display: 'none' } } });
+globalStyleOn(upTo.tablet, `section:has(${onHill})::before`, { display: 'none' });
 
-export const question = style({
-  padding: 0,
-  marginBlockEnd: space[16],
-  ...headingLook,
-  fontSize: text.h3,
-  lineHeight: 1.12,
-  textWrap: 'balance',
-});
+export const question = style({ padding: 0, marginBlockEnd: space[16], ...headingFont(text.h3) });
 
 export const windows = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space[16],
+  ...columnsOf('repeat(3, minmax(0, 1fr))', space[16]),
   '@media': { [upTo.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] } },
 });
 
@@ -72,7 +62,7 @@ const windowPane = style({
   lineHeight: 1.15,
 });
 
-const isDark = { backgroundColor: colors.dark, color: color('on-night') };
+const isDark = fill(colors.dark, color('on-night'));
 const isLit = {
   background: `var(--still) 16px 100% / ${size.still} no-repeat, ${colors.lit}`,
   boxShadow: `0 0 46px -4px ${colors.glow}`,
@@ -93,20 +83,18 @@ export const check = style({
 });
 /** The words, and beside them the house. */
 globalStyle(`${check} > div`, {
-  display: 'grid',
+  ...stack(rhythm.columns),
   alignItems: 'center',
-  gap: rhythm.columns,
   '@media': { [above.tablet]: { gridTemplateColumns: '5fr 8fr' } },
 });
-export const words = style({ display: 'grid', gap: space[16] });
+export const words = style(stack(space[16]));
 export const heading = style({ fontSize: text.h1 });
 
 /** The house on the ground of the page. Its wall reaches the edge of the window. */
 export const own = style([
   house,
   {
-    display: 'grid',
-    gap: space[16],
+    ...stack(space[16]),
     minInlineSize: 0,
     paddingBlockEnd: 0,
     '@media': {
@@ -125,14 +113,7 @@ export const window = style({ position: 'relative', cursor: 'pointer' });
 export const pane = style([
   windowPane,
   isLit,
-  {
-    paddingBlockEnd: size.room,
-    fontFamily: 'var(--hire-font-heading)',
-    fontSize: text.lead,
-    fontWeight: 700,
-    letterSpacing: '-.015em',
-    vars: { '--still': desk },
-  },
+  { paddingBlockEnd: size.room, ...headingFont(text.lead), vars: { '--still': desk } },
 ]);
 for (const [index, thing] of [plant, lamp, cat, hanging, books].entries())
   globalStyle(`:nth-child(6n + ${index + 2}) > ${pane}`, { vars: { '--still': thing } });

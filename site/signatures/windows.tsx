@@ -1,5 +1,5 @@
 import { type BandProps, Stand } from '../components/band.tsx';
-import { bareCaption, figure } from '../illustrations/panel.css.ts';
+import { figure } from '../illustrations/panel.css.ts';
 import { Caption, type CaptionProps } from '../illustrations/panel.tsx';
 import * as styles from './windows.css.ts';
 
@@ -11,7 +11,7 @@ interface LoginsProps extends CaptionProps {
 /** In the opening: a house at night. A login that somebody could still use is a lit window. */
 export const Logins = ({ caption, sample, title, logins }: LoginsProps) => (
   <figure className={figure}>
-    <Caption caption={caption} sample={sample} className={bareCaption} />
+    <Caption caption={caption} sample={sample} />
     <div className={`${styles.house} ${styles.onHill}`}>
       <p className={styles.question}>{title}</p>
       <ul className={styles.windows}>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { box, fill, font, globalStyleOn, headingFace } from './layout.ts';
 import { hiddenDecoration } from './looks.ts';
 import { above, reducedMotion, rhythm, space, text } from './scale.ts';
 
@@ -26,19 +27,16 @@ globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
 
 globalStyle('body', {
   margin: 0,
-  backgroundColor: token('color-paper'),
-  color: token('color-ink'),
+  ...fill(token('color-paper'), token('color-ink')),
   fontFamily: 'var(--hire-font)',
-  fontSize: text.body,
-  lineHeight: 1.5,
+  ...font(text.body, 1.5),
   overflowWrap: 'break-word',
   textWrap: 'pretty',
 });
 
 globalStyle('h1, h2, h3', {
   margin: 0,
-  fontFamily: 'var(--hire-font-heading)',
-  fontWeight: 700,
+  ...headingFace,
   lineHeight: 1.06,
   letterSpacing: '-.02em',
   textWrap: 'balance',
@@ -47,9 +45,15 @@ globalStyle('h1, h2, h3', {
 });
 globalStyle('h1', { fontSize: text.h1 });
 globalStyle('h2', { fontSize: text.h2 });
-globalStyle('h3', { fontSize: text.h3, lineHeight: 1.12 });
-globalStyle('p, ul, ol, figure', { margin: 0 });
+globalStyle('h3', font(text.h3, 1.12));
+globalStyle('p, ul, ol, dd, figure, fieldset', { margin: 0 });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('fieldset', { minInlineSize: 0, padding: 0, border: 0 });
+globalStyle('summary', { listStyle: 'none', cursor: 'pointer' });
+globalStyle('summary::-webkit-details-marker', { display: 'none' });
+globalStyle('summary > svg', { transition: 'rotate 240ms' });
+globalStyle('[open] > summary > svg', { rotate: '180deg' });
+globalStyleOn('print', '::details-content', { contentVisibility: 'visible', blockSize: 'auto' });
 globalStyle('a', { color: token('color-link'), textUnderlineOffset: '.2em' });
 globalStyle('img, svg', { display: 'block', flex: 'none' });
 globalStyle('input, button', { font: 'inherit', letterSpacing: 'inherit' });
@@ -64,27 +68,24 @@ globalStyle('html[data-motion=off] *, [data-offscreen] *', {
   animationPlayState: 'paused !important',
 });
 
-globalStyle('*, ::before, ::after', {
-  '@media': { [reducedMotion]: { animation: 'none !important', transition: 'none !important' } },
+globalStyleOn(reducedMotion, '*, ::before, ::after', {
+  animation: 'none !important',
+  transition: 'none !important',
 });
 
 /**
  * Text is black on paper, so it lies on no color, whether or not the browser prints backgrounds. Only
  * fills made with `printed` or `telling` stay.
  */
-globalStyle('*, ::before, ::after', {
-  '@media': {
-    print: {
-      vars: { '--telling': 'initial' },
-      background: 'var(--telling, none) !important',
-      color: '#000 !important',
-      boxShadow: 'none !important',
-      // Browsers print what has a filter as a picture.
-      filter: 'none !important',
-      // What is wider than the paper would make the browser print everything smaller.
-      maxInlineSize: '100%',
-    },
-  },
+globalStyleOn('print', '*, ::before, ::after', {
+  vars: { '--telling': 'initial' },
+  background: 'var(--telling, none) !important',
+  color: '#000 !important',
+  boxShadow: 'none !important',
+  // Browsers print what has a filter as a picture.
+  filter: 'none !important',
+  // What is wider than the paper would make the browser print everything smaller.
+  maxInlineSize: '100%',
 });
 
 /** The browser's own margins may be none, and would cut what is at the edge. */
@@ -94,9 +95,7 @@ globalStyle('@page', { margin: '12mm' });
  * A browser does not divide an element that clips or scrolls between two sheets. It moves the whole element
  * to the next sheet, and cuts it off if it is taller than that.
  */
-globalStyle('main, section, section > div', {
-  '@media': { print: { overflow: 'visible !important' } },
-});
+globalStyleOn('print', 'main, section, section > div', { overflow: 'visible !important' });
 
 /** A heading stays with what follows it, and an item that fits on one sheet is not divided. */
 globalStyle('h1, h2, h3, summary', { breakAfter: 'avoid' });
@@ -120,8 +119,7 @@ export const together = style({
 /** Visually hidden, but read by screen readers. */
 export const visuallyHidden = style({
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  ...box('1px'),
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
@@ -133,7 +131,4 @@ export const scriptOnly = style({
 });
 
 /** Purely decorative, so hidden in forced colors mode and in print. */
-export const decoration = style({
-  pointerEvents: 'none',
-  '@media': hiddenDecoration,
-});
+export const decoration = style({ pointerEvents: 'none', '@media': hiddenDecoration });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cluster, fill, font } from './layout.ts';
 import { radius, small, space, text } from './scale.ts';
 
 const control = style({
@@ -12,8 +13,7 @@ const control = style({
   border: '2px solid transparent',
   borderRadius: radius.pill,
   fontWeight: 600,
-  fontSize: text.body,
-  lineHeight: 1.2,
+  ...font(text.body, 1.2),
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -24,8 +24,7 @@ export const button = styleVariants({
   primary: [
     control,
     {
-      backgroundColor: token('color-action'),
-      color: token('color-on-action'),
+      ...fill(token('color-action'), token('color-on-action')),
       ':hover': { backgroundColor: token('color-action-hover') },
       '@media': { print: { borderColor: 'currentColor' } },
     },
@@ -33,17 +32,14 @@ export const button = styleVariants({
   secondary: [
     control,
     {
-      backgroundColor: 'transparent',
+      ...fill('transparent', token('color-ink')),
       borderColor: 'currentColor',
-      color: token('color-ink'),
       ':hover': { borderColor: token('color-action'), color: token('color-action') },
     },
   ],
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[12],
+  ...cluster(space[12]),
   '@media': { [small]: { vars: { '--button-inset': '17px' } } },
 });

@@ -29,14 +29,6 @@ export const telling = (fill: string) => ({ ...printed(fill), forcedColorAdjust:
 export const nineToFive = (unshared: string): string =>
   `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${unshared}`;
 
-/** The type of headings. */
-export const headingLook = {
-  fontFamily: 'var(--hire-font-heading)',
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.1,
-} as const;
-
 /** Captions and labels. */
 export const softLook = { color: token('color-ink-soft'), fontSize: text.small };
 
@@ -75,13 +67,15 @@ export const risingSunLook = (sun: Readonly<Record<string, string | number>>) =>
 });
 
 /** A ring that a pen draws around words, and one around a number. */
-export const penLook = (pen: string) => ({
-  paddingInline: '.16em',
-  border: `.09em solid ${pen}`,
-  borderRadius: '50% 46% 52% 44% / 58% 52% 60% 50%',
-  background: 'none',
-  color: 'inherit',
-});
+export const penLook = (pen: string) =>
+  ({
+    paddingInline: '.16em',
+    border: `.09em solid ${pen}`,
+    borderRadius: '50% 46% 52% 44% / 58% 52% 60% 50%',
+    background: 'none',
+    boxDecorationBreak: 'clone',
+    color: 'inherit',
+  }) as const;
 export const penNumberLook = (pen: string) => ({
   display: 'grid',
   placeItems: 'center',

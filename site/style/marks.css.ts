@@ -2,11 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { telling } from './looks.ts';
 import { orbs } from './palette.ts';
 
-const sun = style({
-  aspectRatio: '1',
-  border: `2px solid ${orbs.protea}`,
-  borderRadius: '50%',
-});
+const sun = style({ aspectRatio: '1', border: `2px solid ${orbs.protea}`, borderRadius: '50%' });
 
 /** A mark as a sun: empty is no, half is partly, full is yes. */
 export const marks = styleVariants({

@@ -1,9 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { edged, fill } from './layout.ts';
+import { shapeLook } from './looks.ts';
 import { faint, folder, highlight, type Paper, paper, shade } from './palette.ts';
 import { radius, rhythm } from './scale.ts';
 import { binder } from './sizes.ts';
-import { byTheme } from './theme.css.ts';
+import { byTheme, lampLook } from './theme.css.ts';
 
 /**
  * A sheet of paper, in one of six colors. It may lie on any ground: the text on it has the colors of
@@ -13,12 +15,10 @@ const sheet = style({
   position: 'relative',
   padding: rhythm.sheet,
   borderRadius: radius.paper,
-  // Visible in forced colors, which remove the background.
-  outline: '1px solid transparent',
+  ...edged,
   outlineOffset: '-1px',
-  backgroundColor: 'var(--paper)',
+  ...fill('var(--paper)', token('color-ink')),
   boxShadow: `0 22px 44px -18px ${shade}`,
-  color: token('color-ink'),
   rotate: 'var(--r, none)',
   vars: { ...byTheme, '--r': 'none' },
   '@media': { print: { outlineColor: faint } },
@@ -46,13 +46,15 @@ export const sheets = styleVariants(
   ],
 );
 
+/** A white sheet, or a paper of its own. */
+export const underLamp = style(lampLook);
+
 /** Holes along the start of a sheet, through which the page's hill is seen. */
 export const punched = style({
   padding: binder.inside,
   borderRadius: radius.card,
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...shapeLook,
     insetBlock: '28px',
     insetInlineStart: binder.holesAt,
     inlineSize: binder.hole,

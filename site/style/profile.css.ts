@@ -1,5 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import {
+  cluster,
+  columnsOf,
+  fill,
+  font,
+  globalStyleOn,
+  headingFace,
+  headingFont,
+  stack,
+} from './layout.ts';
 import { cardLook, nineToFive, telling } from './looks.ts';
 import { color, faint, paper } from './palette.ts';
 import { above, radius, space, text, upTo } from './scale.ts';
@@ -41,21 +51,19 @@ export const person = style([
   },
 ]);
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'fit-content(35%) minmax(0, 1fr)',
+  ...columnsOf('fit-content(35%) minmax(0, 1fr)'),
   alignItems: 'center',
   columnGap: space[16],
 });
 globalStyle(`${head} img`, { gridRow: 'span 2', borderRadius: radius.icon });
 export const name = style({
   alignSelf: 'end',
-  fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 1.875rem)',
-  lineHeight: 1.1,
+  ...font('clamp(1.5rem, 1.2rem + 1vw, 1.875rem)', 1.1),
   ':focus': { outline: 'none' },
 });
 export const role = style({ alignSelf: 'start', fontWeight: 600, lineHeight: 1.35 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const chips = style(cluster(space[8]));
 globalStyle(`${chips} li`, {
   padding: `2px ${space[12]}`,
   border: `1px solid ${token('color-line')}`,
@@ -64,18 +72,16 @@ globalStyle(`${chips} li`, {
   fontSize: '.875rem',
   fontWeight: 600,
 });
-export const facts = style({ display: 'grid', gap: space[16], inlineSize: '100%', margin: 0 });
-globalStyle(`${facts} dd`, { margin: 0 });
+export const facts = style({ ...stack(space[16]), inlineSize: '100%', margin: 0 });
 globalStyle(`${facts} li`, { fontWeight: 400 });
 
 export const label = style({
   margin: 0,
   color: token('color-ink-soft'),
   fontFamily: 'var(--hire-font)',
-  fontSize: text.small,
+  ...font(text.small, 1.6),
   fontWeight: 600,
   letterSpacing: 0,
-  lineHeight: 1.6,
 });
 
 /** The day from midnight to midnight in UTC. */
@@ -97,17 +103,13 @@ export const shared = style({ fill: color('sun') });
 
 export const work = style([part, { gap: 'clamp(16px, 3cqi, 24px)' }]);
 
-export const review = style({ display: 'grid', gap: space[8] });
+export const review = style(stack(space[8]));
 
 export const note = style({
   margin: 0,
   paddingInlineStart: 'clamp(16px, 3cqi, 24px)',
   borderInlineStart: `6px solid ${color('sun')}`,
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.1875rem, 2.4cqi, 1.875rem)',
-  fontWeight: 700,
-  letterSpacing: '-.01em',
-  lineHeight: 1.22,
+  ...headingFont('clamp(1.1875rem, 2.4cqi, 1.875rem)'),
 });
 
 export const untested = style({
@@ -117,39 +119,24 @@ export const untested = style({
   borderRadius: radius.icon,
 });
 
-export const rowName = style({
-  display: 'block',
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
-  lineHeight: 1.2,
-});
+export const rowName = style({ display: 'block', ...headingFont(text.h3) });
 
 /** Parts of a profile, as a drawing. */
-export const excerpt = style({ display: 'grid', gap: space[24] });
-globalStyle(`${excerpt} ${name}`, { fontFamily: 'var(--hire-font-heading)', fontWeight: 700 });
+export const excerpt = style(stack(space[24]));
+globalStyle(`${excerpt} ${name}`, headingFace);
 
 /** People as rows that unfold, with dotted lines between them. */
 export const rows = style({});
-export const row = style({
-  selectors: { '& + &': { borderBlockStart: `2px dotted ${faint}` } },
-});
+export const row = style({ selectors: { '& + &': { borderBlockStart: `2px dotted ${faint}` } } });
 globalStyle(`${row}[open]`, { paddingBlockEnd: space[24] });
-globalStyle(`${row}::details-content`, {
-  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
-});
 export const summary = style({
-  display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr) 20px',
+  ...columnsOf('72px minmax(0, 1fr) 20px', `${space[12]} ${space[24]}`),
   alignItems: 'center',
-  gap: `${space[12]} ${space[24]}`,
   paddingBlock: space[16],
   lineHeight: 1.4,
-  cursor: 'pointer',
-  listStyle: 'none',
   '@media': { [above.tablet]: { gridTemplateColumns: '72px 4fr 3fr 5fr 20px' } },
 });
-globalStyle(`${summary} > svg`, { '@media': { [upTo.tablet]: { gridArea: '1 / 3' } } });
-globalStyle(`${row}[open] > ${summary} > svg`, { rotate: '180deg' });
+globalStyleOn(upTo.tablet, `${summary} > svg`, { gridArea: '1 / 3' });
 globalStyle(`${summary} ${label}`, { display: 'block' });
 /** The hours shared with the visitor, once a script has set them. */
 globalStyle(`${summary} [data-city]::after`, {
@@ -162,12 +149,11 @@ globalStyle(`${summary} [data-city]::after`, {
 });
 globalStyle(`${summary} [data-city]:not([style])::after`, { visibility: 'hidden' });
 globalStyle(`${summary}:hover ${rowName}`, { textDecoration: 'underline' });
-globalStyle(`${summary} > span + span`, {
-  '@media': { [upTo.tablet]: { gridColumn: '1 / -1' } },
-});
+globalStyleOn(upTo.tablet, `${summary} > span + span`, { gridColumn: '1 / -1' });
 /** On wide screens only the first row of a list shows its label. Screen readers read it in each row. */
-globalStyle(`${row} + ${row} ${summary} > span + span + span > ${label}`, {
-  '@media': { [above.tablet]: { position: 'absolute', clipPath: 'inset(50%)' } },
+globalStyleOn(above.tablet, `${row} + ${row} ${summary} > span + span + span > ${label}`, {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
 });
 
 export const dialog = style({
@@ -177,8 +163,7 @@ export const dialog = style({
   padding: 0,
   border: 0,
   borderRadius: radius.card,
-  backgroundColor: 'transparent',
-  color: token('color-ink'),
+  ...fill('transparent', token('color-ink')),
   overflow: 'hidden',
   opacity: 0,
   translate: '0 16px',
@@ -200,6 +185,4 @@ globalStyle(`${dialog} > ${frame}`, {
   maxBlockSize: 'calc(100dvh - 2 * var(--margin))',
 });
 /** Leaves room for the close button. */
-globalStyle(`${dialog} ${head}`, {
-  '@media': { '(width < 800px)': { paddingInlineEnd: space[48] } },
-});
+globalStyleOn('(width < 800px)', `${dialog} ${head}`, { paddingInlineEnd: space[48] });

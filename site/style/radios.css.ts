@@ -1,22 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { box, cluster } from './layout.ts';
 import { radius, space, text } from './scale.ts';
 
-export const radios = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const radios = style(cluster(space[8], 'center'));
 /** A `legend` becomes a flex item only if it floats. */
-globalStyle(`${radios} > legend`, {
-  float: 'inline-start',
-  flexBasis: '100%',
-});
+globalStyle(`${radios} > legend`, { float: 'inline-start', flexBasis: '100%' });
 
 const radio = `${radios} > label`;
 globalStyle(radio, {
@@ -41,8 +30,7 @@ globalStyle(`${radio}:has(:focus-visible)`, {
   outlineOffset: '3px',
 });
 globalStyle(`${radio} > input`, {
-  inlineSize: '20px',
-  blockSize: '20px',
+  ...box('20px'),
   margin: 0,
   appearance: 'none',
   border: `2px solid ${token('color-field')}`,

@@ -22,9 +22,10 @@ export const opening = {
 export const twoSides = {
   you: 'clamp(1.625rem, 1rem + 1.6vw, 2.25rem)',
   sun: 'clamp(240px, 46vw, 620px)',
-  /** The room beside the text for the sun, on wide screens and on phones, and how much of it is beyond the edge. */
+  /** The room for the sun beside the text, its half on phones with the room for it, and how much of it is beyond the edge. */
   room: 'clamp(120px, 17vw, 200px)',
-  beside: '112px',
+  half: '64px',
+  below: '160px',
   beyond: 'clamp(112px, 26vw, 340px)',
   reflection:
     'rgb(254 185 59 / .2) calc(clamp(240px, 46vw, 620px) * .27), rgb(198 49 24 / .3) 0 calc(clamp(240px, 46vw, 620px) * .5), transparent 0',
@@ -98,19 +99,20 @@ export const pane = {
 /** Slips of paper that are torn from one another. */
 export const tear = { every: '20px', depth: '7px' } as const;
 
-/** Sticky notes. On phones they are swiped, with the next one in sight. */
-export const note = { length: '11.5rem', height: '132px' } as const;
+/** Sticky notes. */
+export const note = { height: '132px' } as const;
 
 /** Speech bubbles that are swiped on phones. */
 export const bubble = { length: '16.5rem', corner: '26px', speaker: '84px' } as const;
 
 /** Folders of projects, each a step further from the start. */
-export const folder = { step: '9%', tab: '17rem', face: '40px' } as const;
+export const folder = { step: '9%', tab: '17rem' } as const;
 
 /** Steps that rise over a hill. */
 export const horizon = {
   /** From the top of the tallest page to the hill. */
   pages: '290px',
+  pagesOnPhones: '236px',
   /** From the top of the tallest sun to the land. */
   suns: '270px',
   sun: 'min(70% + 24% * var(--grown), 220px + 90px * var(--grown))',
@@ -176,7 +178,8 @@ export const turns = {
   rings: '0 0 0 20px rgb(254 185 59 / .32), 0 0 0 46px rgb(254 185 59 / .15)',
 } as const;
 
-export const poster = { height: 'clamp(190px, 20vw, 250px)' } as const;
+/** What stands beside a poster: windows at night, or a hundred dots. */
+export const poster = { height: 'clamp(190px, 20vw, 250px)', dots: '260px' } as const;
 
 /** How much of each of ten days a new hire leads, in percent. */
 export const shareAt = (day: number): number => 16 + day * 6.8;
@@ -248,3 +251,6 @@ export const rail = {
 
 /** Suns in a row that rise over a hill. */
 export const rising = { height: '230px', least: '30px', more: '48px', climb: '112px' } as const;
+
+/** The rows of the profile beside the application: its heading, and the parts of the form. */
+export const profileSoFar = { rows: 'auto 19fr 31fr 12fr 10fr' } as const;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { hiddenDecoration } from './looks.ts';
+import { behindLook, hiddenDecoration } from './looks.ts';
 import { paper } from './palette.ts';
 import { onDayGround, onNightGround } from './theme.css.ts';
 
@@ -23,9 +23,7 @@ export const sky = style({
     '&[data-dark]': { vars: onNightGround },
     /** The sun or the moon. */
     '&::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
+      ...behindLook,
       insetInlineStart: 'var(--disc-start)',
       insetBlockStart: 'calc(100% - 120px)',
       // Not by its inset: moving to the visitor's hour would be a layout shift.
@@ -40,9 +38,7 @@ export const sky = style({
     /** The moon is smaller. */
     '&[data-dark]::before': { scale: '.42', transformOrigin: 'top' },
     '&::after': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
+      ...behindLook,
       // Wide enough that the hill reaches both edges of a phone.
       insetInline: '-40%',
       insetBlockEnd: '-84px',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { columnsOf } from './layout.ts';
 import { rhythm, space, upTo } from './scale.ts';
 
 /**
@@ -8,11 +9,9 @@ import { rhythm, space, upTo } from './scale.ts';
 export const swipe = style({
   '@media': {
     [`screen and ${upTo.phone}`]: {
-      display: 'grid',
+      ...columnsOf('none', space[16]),
       gridAutoFlow: 'column',
-      gridTemplateColumns: 'none',
       gridAutoColumns: 'min(var(--each), 80vw)',
-      gap: space[16],
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
       scrollPaddingInline: rhythm.edge,

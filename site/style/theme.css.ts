@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { type Token, token, tokens } from '../../widgets/kit/style/tokens.ts';
-import { color, palette, softOnGround, softOnNight } from './palette.ts';
+import { edged, fill } from './layout.ts';
+import { color, cream, palette, paper, softOnGround, softOnNight } from './palette.ts';
 
 const nightColors: Partial<Record<Token, string>> = {
   'color-ink': color('on-night'),
@@ -34,11 +35,9 @@ globalStyle(':root', {
 
 /** A dark panel in both themes. Overrides the tokens, so that everything inside adapts. */
 export const night = style({
-  backgroundColor: color('night'),
-  // In forced colors mode backgrounds vanish, and this outline becomes visible as the panel's edge.
-  outline: '1px solid transparent',
+  ...fill(color('night'), token('color-ink')),
+  ...edged,
   outlineOffset: '-1px',
-  color: token('color-ink'),
   vars: onNight,
 });
 
@@ -49,6 +48,13 @@ export const byTheme = Object.fromEntries(
 
 /** As bright in the dark theme as in the light one: the colors of the light theme, on any ground. */
 export const litLook = { colorScheme: 'light', color: token('color-ink'), vars: byTheme };
+
+/** White paper by day, and in the dark theme as under a lamp. */
+export const lampLook = {
+  ...litLook,
+  backgroundColor: paper.white,
+  '@media': { '(prefers-color-scheme: dark)': { backgroundColor: cream } },
+};
 
 /** A light panel, even in the dark theme and inside `night`. */
 export const dayLook = { ...litLook, backgroundColor: token('color-surface') };

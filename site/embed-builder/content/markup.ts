@@ -84,30 +84,28 @@ export const slugOf = (text: string): string => text.replace(/[^\w-]+/g, '-');
 const withPartner = (address: string, partner: string): string =>
   partner ? `${address}?${new URLSearchParams({ utm_source: partner })}` : address;
 
+/** The page that replaces an element, with the role that is chosen. */
+const pageOf = ({ widget, role, partner }: Settings, { site }: Sources): string =>
+  withPartner(`${site}/${widget}`, partner) + (widget === 'get-matched' && role ? `#${role}` : '');
+
 /** The slides of a carousel, or the link for visitors without scripts. */
-function childrenOf({ widget, role, partner }: Settings, { site }: Sources): MarkupElement[] {
+function childrenOf(settings: Settings, sources: Sources): MarkupElement[] {
+  const { widget } = settings;
   if (widget === 'carousel') return slides.map((slide) => element('p', {}, [slide]));
   if (!pages.includes(widget)) return [];
-  const hash = widget === 'get-matched' && role ? `#${role}` : '';
-  return [
-    element('a', { href: `${withPartner(`${site}/${widget}`, partner)}${hash}` }, [
-      textOfLink(widget),
-    ]),
-  ];
+  return [element('a', { href: pageOf(settings, sources) }, [textOfLink(widget)])];
 }
 
 /** A link to the page that replaces the element, or a button if there is none. */
-function openerOf(id: string, settings: Settings, { site, scheduler }: Sources): MarkupElement {
+function openerOf(id: string, settings: Settings, sources: Sources): MarkupElement {
   const { widget, partner } = settings;
   const opens = { 'data-hire-open': id, 'aria-haspopup': 'dialog' };
   const text = [openerText(settings)];
-  if (widget === 'discovery-call')
-    return element('a', { href: withPartner(scheduler, partner), ...opens }, text);
-  if (pages.includes(widget)) {
-    const href = withPartner(`${site}/${widget}`, partner);
-    return element('a', { href, ...opens }, text);
-  }
-  return element('button', { type: 'button', ...opens }, text);
+  const isCall = widget === 'discovery-call';
+  if (!isCall && !pages.includes(widget))
+    return element('button', { type: 'button', ...opens }, text);
+  const href = isCall ? withPartner(sources.scheduler, partner) : pageOf(settings, sources);
+  return element('a', { href, ...opens }, text);
 }
 
 const element = (

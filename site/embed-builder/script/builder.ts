@@ -1,3 +1,4 @@
+import { matchesMedia } from '../../../widgets/kit/browser.ts';
 import type { Sources } from '../content/markup.ts';
 import { type Relevance, relevance, type Settings } from '../content/settings.ts';
 import type { Scheme, Snippet } from '../content/words.ts';
@@ -35,6 +36,7 @@ export function startBuilder(form: HTMLFormElement): void {
   };
 
   watchColors(form);
+  startInVisitorsScheme(form);
   const hadChanges = readUrl(form);
   form.addEventListener('input', change);
   form.addEventListener('submit', (event) => {
@@ -46,6 +48,13 @@ export function startBuilder(form: HTMLFormElement): void {
   update();
   if (hadChanges) writeUrl();
   form.toggleAttribute('data-ready', true);
+}
+
+/** Shows the example page as the visitor sees this page, until they choose. */
+function startInVisitorsScheme(form: HTMLFormElement) {
+  const scheme = matchesMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+  for (const radio of form.querySelectorAll<HTMLInputElement>('[name=page]'))
+    radio.defaultChecked = radio.value === scheme;
 }
 
 const chosen = (form: HTMLFormElement, name: string): string =>

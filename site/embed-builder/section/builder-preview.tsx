@@ -3,7 +3,7 @@ import { Radios } from '../../components/fields.tsx';
 import { visuallyHidden } from '../../style/base.css.ts';
 import { schemes, words } from '../content/words.ts';
 import * as styles from './builder.css.ts';
-import { stage } from './preview.css.ts';
+import { stage } from './builder.css.ts';
 
 /** The container of the preview, which site/embed-builder/script/preview.ts fills. */
 export const Preview = () => (

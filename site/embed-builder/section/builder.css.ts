@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../../widgets/kit/style/tokens.ts';
 import { control, FIELD_SIZE, twoInARow } from '../../components/fields.css.ts';
-import { softLook } from '../../style/looks.ts';
-import { above, mono, radius, space, text } from '../../style/scale.ts';
+import { box, centered, cluster, columnsOf, fill, stack } from '../../style/layout.ts';
+import { cardLook, softLook } from '../../style/looks.ts';
+import { above, mono, radius, space, text, upTo } from '../../style/scale.ts';
 
 const wide = above.bar;
 
-export const root = style({ display: 'grid', gap: space[32] });
+export const root = style(stack(space[32]));
 
 export const needsScripts = style({
   maxInlineSize: '46em',
@@ -16,17 +17,11 @@ export const needsScripts = style({
 /** Also shown if the script failed to load. */
 globalStyle(`${root}:has([data-failed]) > ${needsScripts}`, { display: 'block' });
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[32],
-});
+export const form = style(columnsOf('minmax(0, 1fr)', space[32]));
 
 /** On wide screens the preview sticks beside the controls, within their height. */
 export const fieldsAndPreview = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[32],
+  ...columnsOf('minmax(0, 1fr)', space[32]),
   '@media': {
     [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space[48] },
   },
@@ -35,27 +30,18 @@ export const fieldsAndPreview = style({
 globalStyle(`${form}[data-failed]`, { display: 'none' });
 globalStyle(`${form} [hidden]`, { display: 'none' });
 
-export const controls = style({ display: 'grid', alignContent: 'start', gap: space[32] });
+export const controls = style({ ...stack(space[32]), alignContent: 'start' });
 
 /** Hidden until the script has loaded: without it, the button does nothing. */
 export const toCode = style({ justifySelf: 'start' });
 globalStyle(`${form}:not([data-ready]) ${toCode}`, { visibility: 'hidden' });
 
 export const colors = style({
-  display: 'grid',
-  gap: space[16],
+  ...stack(space[16]),
   '@media': { [twoInARow]: { gridColumn: '1 / -1' } },
 });
 
-export const color = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
-  gap: space[8],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const color = style(columnsOf('repeat(auto-fit, minmax(min(168px, 100%), 1fr))', space[8]));
 globalStyle(`${color} > legend`, {
   marginBlockEnd: space[4],
   padding: 0,
@@ -64,14 +50,12 @@ globalStyle(`${color} > legend`, {
 });
 
 export const swatch = style({
-  display: 'grid',
-  gridTemplateColumns: '2.75em 44px minmax(0, 1fr)',
+  ...columnsOf('2.75em 44px minmax(0, 1fr)'),
   alignItems: 'center',
   ...softLook,
 });
 globalStyle(`${swatch} > [type=color]`, {
-  inlineSize: '44px',
-  blockSize: '44px',
+  ...box('44px'),
   padding: '4px',
   border: `2px solid ${token('color-field')}`,
   borderInlineEnd: 0,
@@ -95,45 +79,31 @@ export const hex = style([
 ]);
 
 export const preview = style({
-  display: 'grid',
+  ...stack(space[12]),
   alignSelf: 'start',
-  gap: space[12],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   '@media': { [wide]: { position: 'sticky', insetBlockStart: space[24] } },
 });
 
 export const messages = style({
-  display: 'grid',
-  gap: space[8],
+  ...stack(space[8]),
   '@media': { [twoInARow]: { gridColumn: '1 / -1' } },
 });
 
 export const translation = style({
-  display: 'grid',
-  gap: space[8],
+  ...stack(space[8]),
   '@media': { [twoInARow]: { gridColumn: '1 / -1' } },
 });
 
 globalStyle(`${messages} > div`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...cluster(`${space[8]} ${space[16]}`, 'center'),
   justifyContent: 'space-between',
-  gap: `${space[8]} ${space[16]}`,
   padding: `${space[12]} ${space[16]}`,
   borderInlineStart: '4px solid',
   borderRadius: radius.field,
-  backgroundColor: token('color-danger-background'),
-  color: token('color-danger'),
+  ...fill(token('color-danger-background'), token('color-danger')),
   fontSize: text.small,
 });
-globalStyle(`${messages} > div:not(:has(strong))`, {
-  backgroundColor: token('color-surface'),
-  color: token('color-ok'),
-});
+globalStyle(`${messages} > div:not(:has(strong))`, fill(token('color-surface'), token('color-ok')));
 globalStyle(`${messages} span`, { flex: '1 1 16em' });
 globalStyle(`${messages} button`, {
   display: 'inline-flex',
@@ -143,37 +113,40 @@ globalStyle(`${messages} button`, {
   paddingInline: space[16],
   border: '2px solid currentColor',
   borderRadius: radius.pill,
-  backgroundColor: token('color-surface'),
-  color: token('color-ink'),
+  ...fill(token('color-surface'), token('color-ink')),
   fontWeight: 600,
   cursor: 'pointer',
 });
 globalStyle(`${messages} i`, {
   forcedColorAdjust: 'none',
-  inlineSize: '20px',
-  blockSize: '20px',
+  ...box('20px'),
   border: `1px solid ${token('color-ink')}`,
   borderRadius: '50%',
 });
 
-export const codeOptions = style({ display: 'grid', gap: space[24] });
+export const codeOptions = style(stack(space[24]));
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[16],
-});
+export const bar = style({ ...cluster(space[16], 'center'), justifyContent: 'space-between' });
 
-export const code = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[32],
-});
+export const code = style(columnsOf('minmax(0, 1fr)', space[32]));
 
 /** Without code, only the heading with the error message is shown. */
 globalStyle(
   `${code} figure:has(code:empty) > pre, ${code} figure:has(code:empty) figcaption > div`,
   { display: 'none' },
 );
+
+/** A fixed height, so that the preview does not shift the page. */
+export const stage = style({
+  ...centered,
+  overflow: 'hidden',
+  blockSize: 'min(760px, 72vh)',
+  '@media': { [upTo.phone]: { blockSize: '440px' } },
+  ...cardLook,
+  color: token('color-ink-soft'),
+});
+globalStyle(`${stage} > iframe`, { ...box('100%'), border: 0 });
+globalStyle(`${stage}:has(:focus-visible)`, {
+  outline: `3px solid ${token('color-focus')}`,
+  outlineOffset: '3px',
+});

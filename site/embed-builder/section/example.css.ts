@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../../widgets/kit/style/tokens.ts';
+import { columnsOf, headingFont } from '../../style/layout.ts';
 import { circle, softLook } from '../../style/looks.ts';
 import { color } from '../../style/palette.ts';
 import { above, mono, radius, rhythm, space, text } from '../../style/scale.ts';
@@ -8,30 +9,20 @@ import { night } from '../../style/theme.css.ts';
 const wide = above.tablet;
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
+  ...columnsOf('minmax(0, 1fr)', space[24]),
   '@media': { [wide]: { gridTemplateColumns: '8fr 4fr', alignItems: 'start' } },
 });
-
-/** An element with few events shows them in a row below itself. */
-export const stacked = style({ display: 'grid', gap: space[24] });
 
 export const heard = style([
   night,
   { padding: rhythm.sheet, borderRadius: radius.card, fontSize: text.small },
 ]);
 export const hint = style({ color: token('color-ink-soft'), marginBlockEnd: space[12] });
-export const title = style({
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
-  fontWeight: 700,
-});
+export const title = style(headingFont(text.h3));
 
 /** What an event says is on one line, so that nothing shifts when it happens. */
 export const event = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto fit-content(100%) minmax(0, 1fr)',
+  ...columnsOf('auto fit-content(100%) minmax(0, 1fr)'),
   alignItems: 'baseline',
   columnGap: space[12],
   paddingBlock: '6px',
@@ -45,11 +36,6 @@ export const event = style({
     display: 'inline-block',
     ...circle('10px'),
     border: '2px solid currentColor',
-  },
-});
-globalStyle(`${stacked} [role=log]`, {
-  '@media': {
-    [wide]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[24] },
   },
 });
 globalStyle(`${event} > b`, { fontWeight: 400 });

@@ -2,8 +2,8 @@ import { Band, type BandProps } from '../../components/band.tsx';
 import { scriptOnly } from '../../style/base.css.ts';
 import type { Settings } from '../content/settings.ts';
 import { words } from '../content/words.ts';
+import { stage } from './builder.css.ts';
 import * as styles from './example.css.ts';
-import { stage } from './preview.css.ts';
 
 interface Props extends BandProps {
   settings: Settings;
@@ -18,7 +18,7 @@ interface Props extends BandProps {
 export const Example = ({ settings, events, ...band }: Props) => (
   <Band {...band}>
     <div className={scriptOnly}>
-      <div className={events.length > 3 ? styles.columns : styles.stacked}>
+      <div className={styles.columns}>
         <div
           className={stage}
           data-preview={words.previewFrame}

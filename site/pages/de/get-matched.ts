@@ -17,6 +17,11 @@ export default {
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
       width: 'wizard',
+      ticket: {
+        heading: 'Möchten Sie lieber sprechen?',
+        text: 'Buchen Sie ein Gespräch und sagen Sie uns, was Sie brauchen.',
+        action: book('Gespräch buchen'),
+      },
       fallback: {
         text: 'Möchten Sie lieber sprechen? Buchen Sie ein Gespräch und sagen Sie uns, was Sie brauchen.',
         action: book('Gespräch buchen'),

@@ -7,9 +7,11 @@ import {
   elements,
   tokenRows,
 } from '../../embed-builder/content/reference.ts';
+import { sample } from '../../embed-builder/content/words.ts';
 import type { PageRecord } from '../../layouts/page.tsx';
 
 type Sections = PageRecord['sections'];
+type Drawings = Extract<Sections[number], { kind: 'element' }>['drawings'];
 
 /** What can be done with only some elements, by name. */
 const tasks: Readonly<Record<string, Sections>> = {
@@ -17,12 +19,14 @@ const tasks: Readonly<Record<string, Sections>> = {
     {
       kind: 'snippet',
       heading: 'Match your site’s design',
+      gist: '`--hire-color-action`, `--hire-radius-button`',
       lead: 'The form uses your page’s font and its light or dark theme. To change them, set tokens like these in your style sheet.',
       code: code.style,
     },
     {
       kind: 'snippet',
       heading: 'Log forms that fail',
+      gist: '`hire-error`',
       lead: 'The event says which form, whose page, and why, with the code of our answer and its HTTP status. It never says what was typed.',
       code: code.errors,
     },
@@ -31,6 +35,7 @@ const tasks: Readonly<Record<string, Sections>> = {
     {
       kind: 'snippet',
       heading: 'Open a dialog from any button',
+      gist: '`href="#hire-discovery-call"`',
       lead: 'Page builders have buttons that are links. A link that ends in #hire-discovery-call opens the dialog on your page, and without scripts it still leads to the calendar. Other elements work the same way.',
       code: code.link,
     },
@@ -39,25 +44,29 @@ const tasks: Readonly<Record<string, Sections>> = {
     {
       kind: 'snippet',
       heading: 'Choose when it opens',
+      gist: '`open-on="scroll:50"`, `frequency="once-a-week"`',
       lead: 'Wrap any element in a popover. Closing it keeps the answers. To open a dialog or a slide-in, add your own button with command="--open" and commandfor set to the popover’s id.',
       code: code.popover,
     },
   ],
 };
 
-const above = { heading: 'On your page', lead: 'Open what your page needs.' };
+const onPage = { heading: 'On your page', lead: 'Open what your page needs.' };
+const inReference = { heading: 'Reference', lead: 'Open what you look for.' };
 
 /** What is true of every element. */
 const onYourPage: Sections = [
   {
     kind: 'snippet',
     heading: 'Inside a shadow root',
+    gist: '`watch(shadowRoot)`',
     lead: 'Our script finds tags in the page itself, and in the shadow roots that are there when it has loaded. If another element adds its root later, name that root once.',
     code: code.shadow,
   },
   {
     kind: 'prose',
     heading: 'How elements work with your page',
+    gist: 'Style isolation, single-page apps, visitor data',
     blocks: [
       {
         heading: 'Style isolation',
@@ -82,25 +91,58 @@ const onYourPage: Sections = [
   },
 ];
 
+/** The page in a drawing, and the element on it. */
+const inPage = {
+  page: sample.title,
+  heading: ['Need more hands', 'on your project?'],
+  place: 'page',
+} as const;
+const wizard = { title: 'Get started', rows: ['Developer', 'Designer'], button: 'Next' };
+const subscribe = { title: 'New guides', rows: ['Work email'], button: 'Subscribe' };
+
 /** The ways in which a popover shows what is inside it. */
 const modes = [
-  { name: 'dialog', text: 'Centered, and modal.' },
-  { name: 'slide-in', text: 'From the side, and modal.' },
-  { name: 'side-tab', text: 'Adds a button at the edge. The page stays usable.' },
-  { name: 'bubble', text: 'Adds a button in the corner. The page stays usable.' },
+  { place: 'dialog', text: 'Centered, and modal.' },
+  { place: 'slide-in', text: 'From the side, and modal.' },
+  { place: 'side-tab', text: 'Adds a button at the edge. The page stays usable.' },
+  { place: 'bubble', text: 'Adds a button in the corner. The page stays usable.' },
 ] as const;
 
-/** The sheets of the reference. */
-const papers = ['sun', 'lagoon', 'sand'] as const;
+const drawings: Readonly<Record<string, Drawings>> = {
+  'get-matched': [{ ...inPage, ...wizard, title: 'Who do you need?' }],
+  apply: [{ ...inPage, title: 'About you', rows: ['Full name', 'Email'], button: 'Submit' }],
+  'discovery-call': [
+    {
+      ...inPage,
+      place: 'dialog',
+      title: 'Book a call',
+      rows: ['Full name', 'Email'],
+      button: 'Next',
+    },
+  ],
+  'newsletter-panel': [{ ...inPage, ...subscribe, place: 'dialog' }],
+  'newsletter-popup': [{ ...inPage, ...subscribe, place: 'corner' }],
+  carousel: [{ ...inPage, title: 'What people say', picture: 'slide' }],
+  'shared-daylight': [{ ...inPage, title: 'The hours we share', picture: 'chart' }],
+  popover: modes.map((mode) => ({ ...inPage, ...wizard, ...mode, name: mode.place })),
+};
+
+/** What is worth a note in the code of an element. */
+const explanations = [
+  { mark: 'hire.js', text: 'One script, for every element on the page.' },
+  { mark: 'data-hire-open', text: 'Opens the element that has this id.' },
+  { mark: 'bubble', text: 'One of the four modes above.' },
+  { mark: 'What people say', text: 'The name that screen readers say.' },
+  { mark: '<p>Your first slide</p>', text: 'Each child is a slide.' },
+  { mark: 'partner="acme"', text: 'Your company’s name. It comes with each form.' },
+  { mark: 'guard', text: 'Asks for a name and an email address.' },
+  { mark: '<a href', text: 'A link, for visitors without scripts.' },
+];
 
 /** A page for each element, with everything that widgets/elements.d.ts says about it. */
 export default elements.map((element): PageRecord => {
   const reference = tables(element);
-  const folded: Sections = [
-    ...reference.filter(({ isFolded }) => isFolded),
-    ...(tasks[element.name] ?? []),
-    ...onYourPage,
-  ];
+  const guides = [...(tasks[element.name] ?? []), ...onYourPage];
   return {
     slug: element.name,
     until: 18,
@@ -110,12 +152,8 @@ export default elements.map((element): PageRecord => {
       opening(element),
       example(element),
       ...behavior(element),
-      ...reference.filter(({ isFolded }) => !isFolded),
-      ...folded.map((section, index) => ({
-        ...section,
-        isFolded: true,
-        ...(index === 0 && { above }),
-      })),
+      ...fold(reference, inReference),
+      ...fold(guides, onPage),
       {
         kind: 'closing',
         heading: 'Need help with the setup?',
@@ -126,10 +164,20 @@ export default elements.map((element): PageRecord => {
   };
 });
 
+/** Rows that open, under a heading. */
+function fold(sections: Sections, above: typeof onPage): Sections {
+  return sections.map((section, index) => ({
+    ...section,
+    isFolded: true,
+    ...(index === 0 && { above }),
+  }));
+}
+
 function opening(element: ElementReference): Sections[number] {
   const { tag, name, summary, note } = element;
   const href = name === 'popover' ? '/embed?mode=bubble' : `/embed?widget=${name}`;
   const markup = markupFor(name);
+  const marks = explanations.filter(({ mark }) => markup.includes(mark));
   const paste = markup.includes('acme')
     ? 'Paste this where you want the element, and change “acme” to your company’s name.'
     : 'Paste this where you want the element.';
@@ -139,13 +187,15 @@ function opening(element: ElementReference): Sections[number] {
     lead: summary,
     primary: { label: 'Build your code', href: `${href}#builder` },
     secondary: { label: 'All elements', href: '/embed' },
-    modes: name === 'popover' ? modes : undefined,
-    markup: { name: 'Markup', code: markup, note: [paste, note].filter(Boolean).join(' ') },
-    counts: tables(element).map(({ id, heading, rows }) => ({
-      label: labelOf(heading, rows),
-      count: rows.length,
-      href: `#${id}`,
-    })),
+    drawings: drawings[name] ?? [],
+    markup: {
+      name: 'Markup',
+      code: markup,
+      note: [paste, note].filter(Boolean).join(' '),
+      marks: marks
+        .sort((one, other) => markup.indexOf(one.mark) - markup.indexOf(other.mark))
+        .slice(name === 'popover' ? -4 : -3),
+    },
   };
 }
 
@@ -166,17 +216,11 @@ function behavior({ paragraphs }: ElementReference): Sections {
   return [{ kind: 'prose', heading: 'How it works', blocks: [{ paragraphs }] }];
 }
 
-function labelOf(heading: string, rows: readonly unknown[]) {
-  return rows.length === 1 ? heading.replace(/s$/, '') : heading;
-}
-
 function tables({ tag, attributes, methods, events, parts }: ElementReference) {
   const all = [
     {
       heading: 'Attributes',
       lead: 'Set them in HTML, or from a script as camelCase properties, even before the element has loaded.',
-      // A longer list would make the page too long for a phone.
-      fold: attributes.length > 12 ? `Show all ${attributes.length} attributes` : undefined,
       columns: ['Attribute', 'Values', 'What it does'],
       rows: attributes,
     },
@@ -195,7 +239,6 @@ function tables({ tag, attributes, methods, events, parts }: ElementReference) {
     {
       heading: 'Parts',
       lead: `Style them from your own style sheet: ${tag}::part(name).`,
-      isFolded: true,
       columns: ['Part', 'What it is'],
       rows: parts,
     },
@@ -210,16 +253,17 @@ function tables({ tag, attributes, methods, events, parts }: ElementReference) {
   ];
   return all
     .filter(({ rows }) => rows.length > 0)
-    .map((table, index) => ({
+    .map((table) => ({
       kind: 'table' as const,
-      sheet: table.isFolded
-        ? undefined
-        : {
-            tab: `${table.rows.length} ${labelOf(table.heading, table.rows).toLowerCase()}`,
-            paper: papers[index] ?? 'sun',
-          },
+      count: table.rows.length,
+      gist: gistOf(table.rows.map(([name]) => `${name}`)),
       id: table.heading.toLowerCase().replace(' ', '-'),
       caption: `${table.heading} of ${tag}`,
       ...table,
     }));
+}
+
+/** The first three names, with an ellipsis if there are more. */
+function gistOf(names: readonly string[]): string {
+  return names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : '');
 }
