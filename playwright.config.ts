@@ -7,7 +7,8 @@ const disabled = ['background-networking', 'component-update', 'sync', 'quic', '
 
 const longest = /(embed\/apps|e2e\/budgets|faults\/.*)\.spec\.ts$/;
 /** Their tests share a crawl of all pages, or a copy of the project that is built. */
-const sharing = /(e2e\/site\/(head|links|pages|specification)|e2e\/editor.*)\.spec\.ts$/;
+const sharing =
+  /(e2e\/site\/(head|links|pages|specification)|e2e\/(analytics|editor.*))\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',

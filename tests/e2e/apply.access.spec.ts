@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { apply } from '../messages.ts';
-import { expect, field, option, pdf, press, test } from './apply.fixture.ts';
+import { expect, field, pdf, press, test } from './apply.fixture.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
 import { collectSubmissions } from './submissions.ts';
 
@@ -121,17 +121,6 @@ test('no text is cut off at 200 % text size or with wide spacing', { tag: '@all'
   );
   expect(cut).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
-});
-
-test('in forced colors chosen options stand out', { tag: '@all' }, async ({ page, open }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const form = await open();
-  await option(form, 'skills', 'DevOps').check();
-  const borderOf = (name: keyof typeof apply.fields.skills.options) =>
-    option(form, 'skills', name).evaluate((box) =>
-      Number.parseFloat(getComputedStyle(box.closest('label') ?? box).borderTopWidth),
-    );
-  expect(await borderOf('DevOps')).toBeGreaterThanOrEqual(2 * (await borderOf('QA Testing')));
 });
 
 test('on a right-to-left page labels begin where their fields do', async ({ page, open }) => {

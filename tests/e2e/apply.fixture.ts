@@ -73,7 +73,7 @@ export const answers = {
 } as const;
 
 /** The names of the text fields. */
-export const textFields = [
+const textFields = [
   'name',
   'email',
   'location',

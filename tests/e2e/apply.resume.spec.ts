@@ -105,35 +105,6 @@ test('a file that is not a PDF is refused with a notice, and can be chosen again
   await expect(page.getByText(apply.notices.wrongFile.text)).toHaveCount(0);
 });
 
-test('the notice about a wrong file closes when a PDF is chosen', { tag: '@all' }, async ({
-  page,
-  open,
-}) => {
-  const form = await open();
-  await chooser(form).setInputFiles(png);
-  await expect(page.getByRole('alert')).toContainText(apply.notices.wrongFile.title);
-  await chooser(form).setInputFiles(pdf());
-  await expect(page.getByText(apply.notices.wrongFile.title)).toHaveCount(0);
-});
-
-test('a PDF without a type is accepted by its first bytes', { tag: '@all' }, async ({ open }) => {
-  const form = await open();
-  const setUntyped = (name: string, contents: string) =>
-    chooser(form).evaluate(
-      (input: HTMLInputElement, { name, contents }) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([contents], name, { type: '' }));
-        input.files = transfer.files;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-      },
-      { name, contents },
-    );
-  await setUntyped('letter', 'Dear all');
-  await expect(form.getByText('Please upload a PDF file. letter isn’t a PDF.')).toBeVisible();
-  await setUntyped('resume', '%PDF-1.7');
-  await expect(form.getByRole('button', { name: 'Remove resume resume' })).toBeVisible();
-});
-
 test('the form shows the name of a chosen resume, and a button with that name removes it', async ({
   open,
 }) => {

@@ -1,7 +1,5 @@
 import { applicationForm, NO_RESUME } from '../../supabase/functions/_shared/contract.ts';
 import { apply } from '../messages.ts';
-import { calls } from './addresses.ts';
-import { announced } from './announced.ts';
 import {
   answers,
   expect,
@@ -41,23 +39,6 @@ test('the body has the twelve fields of the contract, and the mail arrives', asy
   }
 });
 
-test('a portfolio and a rate are accepted in any format', { tag: '@all' }, async ({
-  page,
-  open,
-}) => {
-  const sent = collectSubmissions(page);
-  const form = await open();
-  await fillRequired(form);
-  await field(form, 'portfolio').fill('ask me, it is private');
-  await field(form, 'hourlyRate').fill('40 to 60, it depends');
-  await press(form);
-  await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
-  expect(sent[0]?.postDataJSON().formData).toMatchObject({
-    portfolio: 'ask me, it is private',
-    hourlyRate: '40 to 60, it depends',
-  });
-});
-
 test('the confirmation replaces the form, receives the focus, and says what happens next', async ({
   page,
   open,
@@ -76,44 +57,6 @@ test('the confirmation replaces the form, receives the focus, and says what happ
   await expect(form.locator('form')).toHaveCount(0);
   const notice = page.getByRole('status').filter({ hasText: apply.notices.success.title });
   await expect(notice).toContainText(text);
-});
-
-test('the confirmation says that the team will ask for the file later', { tag: '@all' }, async ({
-  open,
-}) => {
-  const form = await open();
-  await fillRequired(form);
-  await form.locator('input[type=file]').setInputFiles(pdf());
-  await press(form);
-  await expect(
-    form.getByText('We noted the file name ada.pdf. We’ll ask for the file'),
-  ).toBeVisible();
-});
-
-test('while the form is being sent, the button says so and a second press does nothing', async ({
-  page,
-  open,
-}) => {
-  const sent = collectSubmissions(page);
-  const form = await open();
-  await fillRequired(form);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(calls, async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
-  await form.getByRole('button', { name: apply.submit }).dblclick();
-  const button = form.getByRole('button', { name: 'Sending…' });
-  await expect(button).toBeDisabled();
-  await expect(button).toBeFocused();
-  await expect(announced(page, 'Sending…')).toHaveCount(1);
-  await button.press('Enter');
-  answer();
-  await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
-  expect(sent).toHaveLength(1);
 });
 
 test('a host can fill in, read, submit and reset the form, and the focus does not move', async ({

@@ -1,9 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { h } from 'preact';
-import { renderToString } from 'preact-render-to-string';
-import { createServer } from 'vite';
 import { loaderPath } from '../../site/content/loader.ts';
-import { root } from '../../tools/root.ts';
 import { site } from './addresses.ts';
 
 const testimonials = [
@@ -75,13 +71,9 @@ export const LONG_TIME_MS = 57_000;
 export interface PageOptions {
   slides?: string;
   attributes?: string;
-  /** The prerendered content of the shadow root, as in built pages. */
-  firstView?: string;
   before?: string;
   after?: string;
   dir?: 'ltr' | 'rtl';
-  /** A policy that forbids styles. The host's page then has none. */
-  policy?: string;
 }
 
 /** Opens a page with a carousel, and waits until the carousel has detected that it is visible. */
@@ -94,10 +86,8 @@ export async function open(page: Page, shown: PageOptions = {}): Promise<Locator
 }
 
 export async function goTo(page: Page, shown: PageOptions): Promise<void> {
-  const { policy } = shown;
-  const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {};
   await page.route(`${site}/__carousel`, (route) =>
-    route.fulfill({ contentType: 'text/html', headers, body: documentWith(shown) }),
+    route.fulfill({ contentType: 'text/html', body: documentWith(shown) }),
   );
   await page.goto(`${site}/__carousel`);
 }
@@ -118,48 +108,19 @@ export const waitForVisibility = (page: Page): Promise<void> =>
 const documentWith = ({
   slides = figures,
   attributes = 'label="What clients say"',
-  firstView = '',
   before = '',
   after = '',
   dir = 'ltr',
-  policy,
 }: PageOptions): string => `<!doctype html>
 <html lang="en" dir="${dir}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A page with a carousel</title>
-${policy ? '' : `<link rel="icon" href="data:,"><style>${hostStyle}</style>`}
+<link rel="icon" href="data:,"><style>${hostStyle}</style>
 <script type="module" src="${site}${loaderPath}"></script>
 <main><h1>Clients</h1>${before}<h2>What they tell us</h2>
-<hire-carousel ${attributes}>${firstView}${slides}</hire-carousel>
+<hire-carousel ${attributes}>${slides}</hire-carousel>
 <p>And this is <a href="#after">what comes after</a>.</p>${after}</main>
 </html>`;
-
-/** Renders the content that the site's build adds to the tag (site/build/prerender.tsx). */
-export async function prerender(): Promise<string> {
-  const vite = await createServer({
-    root,
-    mode: 'production',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const { carousel } = await vite.ssrLoadModule('/widgets/carousel/widget.ts');
-    const attributes = { label: 'What clients say' };
-    const store = carousel.createStore({ values: () => attributes, emit: () => true });
-    const view = renderToString(h(carousel.View, { store, attributes }));
-    const style = `<style>${carousel.sheets.join('\n')}</style>`;
-    return `<template shadowrootmode="open">${style}${view}</template>`;
-  } finally {
-    await vite.close();
-  }
-}
-
-/** Resolves when the transition between two slides has ended. */
-export const waitForAnimations = (carousel: Locator): Promise<unknown> =>
-  carousel.evaluate(({ shadowRoot }) =>
-    Promise.all(shadowRoot?.getAnimations().map(({ finished }) => finished) ?? []),
-  );
 
 function initials(author: string): string {
   return author

@@ -10,7 +10,6 @@ import {
   slides,
   waitForVisibility,
 } from './carousel.fixture.ts';
-import { computedColor } from './token-color.ts';
 
 /** The text of the visible slide. */
 const shownText = (carousel: Locator): Promise<string> =>
@@ -141,24 +140,6 @@ test('a host can change the slide by methods, which dispatch events and do not s
   await expect(rotation).toHaveAccessibleName(labels.stop);
 });
 
-test('a host can set properties before the tag is defined, and after', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () =>
-      Object.assign(document.querySelector('hire-carousel') as Element, {
-        label: 'Voices',
-        interval: 0,
-      }),
-    ),
-  );
-  const carousel = await open(page, { attributes: '' });
-  await expect(carousel.getByRole('region')).toHaveAccessibleName('Voices');
-  await expect(carousel.getByRole('button', { name: labels.start })).toBeVisible();
-  await carousel.evaluate((element) => Object.assign(element, { label: 'Clients' }));
-  await expect(carousel.getByRole('region')).toHaveAccessibleName('Clients');
-});
-
 test('a host that sets an interval of 0 after the tag is defined pauses the slide show', async ({
   page,
 }) => {
@@ -166,14 +147,6 @@ test('a host that sets an interval of 0 after the tag is defined pauses the slid
   await expect(carousel.getByRole('button', { name: labels.stop })).toBeVisible();
   await carousel.evaluate((element) => Object.assign(element, { interval: 0 }));
   await expect(carousel.getByRole('button', { name: labels.start })).toBeVisible();
-});
-
-test('a host can set theme="dark" on a light page', { tag: '@all' }, async ({ page }) => {
-  const carousel = await open(page, { attributes: 'theme="dark"' });
-  await expect(carousel.locator('[part=card]')).toHaveCSS(
-    'background-color',
-    computedColor('color-surface', 'dark'),
-  );
 });
 
 test('a host can add, move and remove slides, and the current slide stays', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Delays the responses to these requests until the returned function is called. */
-export async function delayResponses(page: Page, url: RegExp): Promise<() => void> {
+export async function delayResponses(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

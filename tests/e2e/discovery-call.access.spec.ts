@@ -43,11 +43,3 @@ test('at 200 % text size the dialog fits the width of the window', { tag: '@all'
   await expect(host.field('name')).toBeFocused();
   expect(await host.dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
 });
-
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
-  test('the dialog has no animations', async ({ host, page }) => {
-    await host.open();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-});

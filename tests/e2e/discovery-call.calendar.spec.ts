@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { booking, discoveryCall } from '../messages.ts';
 import { functionUrl, site } from './addresses.ts';
+import { delayResponses } from './delay-responses.ts';
 import {
   bookingPage,
   collectSchedulerRequests,
@@ -45,8 +46,11 @@ test('the calendar appears 2 seconds after the confirmation', async ({ host, pag
     .toEqual([expect.stringMatching(/[?&]month=2026-11$/)]);
 });
 
-test('the frame has a name and a sandbox, and a link next to it', async ({ host, page }) => {
-  await host.reachNeeds();
+test('the frame has a name and a sandbox, and knows who books from which partner, as the link next to it does', async ({
+  host,
+  page,
+}) => {
+  await host.reachNeeds({ body: withAttributes('partner="acme"') });
   await host.press('Submit');
   await expect(host.heading('schedule')).toBeFocused();
   const frame = frameOf(host);
@@ -68,10 +72,11 @@ test('the frame has a name and a sandbox, and a link next to it', async ({ host,
   const address = (await frame.getAttribute('src')) ?? '';
   // Our own booking page knows who books; nobody types a name twice.
   const { searchParams } = new URL(address);
-  expect([searchParams.get('name'), searchParams.get('email')]).toEqual([
-    contact.name,
-    contact.email,
-  ]);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    name: contact.name,
+    email: contact.email,
+    utm_source: 'acme',
+  });
   expect(decodeURIComponent(address)).not.toContain(contact.company);
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await expect(tab.getByRole('heading', { name: booking.title })).toBeVisible();
@@ -158,14 +163,7 @@ test('a message appears if the calendar takes 8 seconds to load, and Escape clos
 test('the message about a slow calendar disappears when the calendar has loaded', {
   tag: '@all',
 }, async ({ host, page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`${bookingPage}**`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await delayResponses(page, `${bookingPage}**`);
   await openConfirmation(host, '2026-11-20T12:00:00Z');
   await page.clock.runFor(2000);
   await expect(frameOf(host)).toHaveCount(1);

@@ -84,26 +84,6 @@ test('if the dialog is closed during the request, a failure shows a notice on th
   await expect(page.locator('[part=notice]')).toHaveCount(0);
 });
 
-test('Enter continues from a single-line field, and not from a multi-line one', {
-  tag: '@all',
-}, async ({ host, page }) => {
-  const bodies = collectBodies(page);
-  await host.open();
-  await host.field('name').fill(contact.name);
-  await host.field('email').fill(contact.email);
-  await host.field('company').fill(contact.company);
-  await page.keyboard.press('Enter');
-  await expect(host.heading('needs')).toBeFocused();
-  await host.field('notes').fill('A');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('B');
-  await expect(host.field('notes')).toHaveValue('A\nB');
-  expect(bodies).toEqual([]);
-  await host.dialog.getByRole('radio', { name: 'Designers' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(host.received).toBeVisible();
-});
-
 test('a visitor can open the dialog, fill it in and send it by keyboard alone', {
   tag: '@all',
 }, async ({ host, page }) => {

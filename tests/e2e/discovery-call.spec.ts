@@ -329,24 +329,6 @@ test('browsers can autofill the fields', { tag: '@all' }, async ({ host }) => {
   await expect(host.field('email')).toHaveAttribute('type', 'email');
 });
 
-test('the second heading is focused, and going back and forth keeps every value', async ({
-  host,
-}) => {
-  await host.reachNeeds();
-  await host.option('talentType', 'ai-specialists').check();
-  await host.option('urgency', 'exploring').check();
-  await host.field('notes').fill('A shop');
-  await host.press('Back');
-  await expect(host.heading('details')).toBeFocused();
-  await expect(host.field('name')).toHaveValue(contact.name);
-  await expect(host.field('email')).toHaveValue(contact.email);
-  await expect(host.field('company')).toHaveValue(contact.company);
-  await host.press('Continue');
-  await expect(host.option('talentType', 'ai-specialists')).toBeChecked();
-  await expect(host.option('urgency', 'exploring')).toBeChecked();
-  await expect(host.field('notes')).toHaveValue('A shop');
-});
-
 test('the host’s methods do what a visitor can do', async ({ host }) => {
   await host.open();
   const call = (method: string, ...input: unknown[]) =>

@@ -1,12 +1,12 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { loaderPath } from '../../site/content/loader.ts';
 import { getMatched, shell } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { functionUrl, partner } from './addresses.ts';
+import { delayResponses } from './delay-responses.ts';
 import { layoutShift } from './layout-shift.ts';
 import {
   answerAll,
-  answerQuickly,
   confirmation,
   field,
   goTo,
@@ -67,14 +67,7 @@ test('on our own page the sun is at the step that is shown, also after a reload 
 test('Back returns to the first step, though the visitor went on before the history was loaded', {
   tag: '@all',
 }, async ({ page }) => {
-  let load = () => {};
-  const loading = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route(/history-draft/, async (route) => {
-    await loading;
-    await route.continue();
-  });
+  const load = await delayResponses(page, /history-draft/);
   await openWizard(page);
   await press(page, 'Next');
   load();
@@ -96,24 +89,7 @@ test('following a link to a fragment does not change the step', { tag: '@all' },
   await expect(question(page, 2)).toBeVisible();
 });
 
-test('two quick presses of Back go back two steps', { tag: '@all' }, async ({ page }) => {
-  const wizard = await openWizard(page);
-  for (const step of [2, 3, 4]) {
-    await press(page, 'Next');
-    await expect(question(page, step)).toBeVisible();
-  }
-  await wizard.evaluate((element) => {
-    const { back } = element as HTMLElementTagNameMap['hire-get-matched'];
-    back.call(element as HTMLElementTagNameMap['hire-get-matched']);
-    back.call(element as HTMLElementTagNameMap['hire-get-matched']);
-  });
-  await page.waitForLoadState('networkidle');
-  await expect(question(page, 2)).toBeVisible();
-});
-
-test('on a partner’s page the wizard does not change the browser history', { tag: '@all' }, async ({
-  page,
-}) => {
+test('on a partner’s page the wizard does not change the browser history', async ({ page }) => {
   await openWizard(page, partner);
   const history = () => page.evaluate(() => [window.history.length, window.history.state]);
   const before = await history();
@@ -183,7 +159,7 @@ test('the hours chosen on another page are filled in at their step', async ({ pa
 });
 
 test('a choice made before the script has loaded is kept', async ({ page }) => {
-  const arrive = await delayScript(page);
+  const arrive = await delayResponses(page, `**${loaderPath}`);
   await page.goto(ownPage, { waitUntil: 'commit' });
   await wizardOf(page).getByRole('radio', { name: 'Designer' }).check();
   arrive();
@@ -194,18 +170,6 @@ test('a choice made before the script has loaded is kept', async ({ page }) => {
   await goTo(page, stepOf('skills'));
   await expect(wizardOf(page).getByRole('checkbox', { name: 'Figma' })).toBeVisible();
 });
-
-async function delayScript(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(`**${loaderPath}`, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -221,11 +185,6 @@ test.describe('without JavaScript', () => {
     await expect(wizard.getByRole('button', { name: 'Next' })).toBeHidden();
     await expect(wizard.getByRole('button', { name: 'Skip' })).toBeHidden();
     await expect(wizard.getByRole('link', { name: /^Book a Call/ })).toBeVisible();
-  });
-
-  test('a partner’s page shows the link inside the tag', { tag: '@all' }, async ({ page }) => {
-    await page.goto(partner);
-    await expect(page.getByRole('link', { name: 'Get matched' })).toBeVisible();
   });
 });
 
@@ -251,27 +210,6 @@ for (const { name, address } of sample(places, [ourPage])) {
     await client;
   });
 }
-
-test('a partner’s page reports no policy violation and logs nothing', {
-  tag: '@all',
-}, async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', ({ message }) => said.push(message));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) =>
-      console.error('refused', event.violatedDirective, event.blockedURI),
-    );
-  });
-  await openWizard(page, partner);
-  await answerQuickly(page);
-  for (let step = stepCount; step > 1; step -= 1) await press(page, 'Previous');
-  await goTo(page, stepCount);
-  await press(page, 'Submit');
-  await expect(confirmation(page)).toBeVisible();
-  await expect(page.getByRole('status').getByText(/^Success!/)).toBeVisible();
-  expect(said).toEqual([]);
-});
 
 test('our own page has no layout shift during loading, use, reload and confirmation', {
   tag: '@all',

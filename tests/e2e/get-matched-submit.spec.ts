@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { getMatched } from '../messages.ts';
 import { calls } from './addresses.ts';
 import { describeViolations } from './axe.ts';
@@ -10,26 +9,10 @@ import {
   confirmation,
   goTo,
   openWizard,
-  partnerPage,
   press,
   stepCount,
   wizardOf,
 } from './wizard.ts';
-
-test('an empty wizard is sent once, with exactly the fields of the form', async ({ page }) => {
-  const sent = collectSubmissions(page);
-  const wizard = await openWizard(page, partnerPage.address);
-  await goTo(page, stepCount);
-  await expect(wizard.getByText('Without an email address, we can’t reply.')).toBeVisible();
-  await press(page, 'Submit');
-  await expect(confirmation(page)).toBeVisible();
-  expect(sent).toHaveLength(1);
-  const body = sent[0]?.postDataJSON();
-  expect(Object.keys(body)).toEqual(['formType', 'formData']);
-  expect(body.formType).toBe(getMatchedForm.type);
-  expect(Object.keys(body.formData)).toEqual(Object.keys(getMatchedForm.fields));
-  expect(Object.values(body.formData).flat().join('')).toBe('');
-});
 
 test('at the end, the quiet buttons begin in line with the text above them', {
   tag: '@all',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { apply, getMatched } from '../messages.ts';
-import { partner, site } from './addresses.ts';
+import { site } from './addresses.ts';
 import { field as applicationField, fillAll, pdf } from './apply.fixture.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
 import {
@@ -11,9 +11,7 @@ import {
   ownPage,
   press,
   question,
-  stepCount,
   stepOf,
-  goTo as wizardGoTo,
   wizardOf,
 } from './wizard.ts';
 
@@ -107,16 +105,6 @@ test('after sending, a reload and Back and Forward show the confirmation again, 
   await expect(wizard.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('after Change on the last step, Next leads back to it', { tag: '@all' }, async ({ page }) => {
-  const wizard = await answerTwo(page);
-  await wizardGoTo(page, stepCount);
-  await wizard.getByRole('button', { name: `${getMatched.change} Engagement` }).click();
-  await wizard.getByRole('radio', { name: 'Full-time' }).check();
-  await press(page, 'Next');
-  await expect(question(page, stepCount)).toBeFocused();
-  await expect(wizard.getByText('Full-time')).toBeVisible();
-});
-
 test('Start over empties the wizard, and a reload keeps it empty', { tag: '@all' }, async ({
   page,
 }) => {
@@ -179,16 +167,6 @@ test('an application keeps every field and the name of the file, and its confirm
   await expect(applicationField(form, 'name')).toBeFocused();
   await expect(applicationField(form, 'name')).toHaveValue('');
   await expect(help).toBeVisible();
-});
-
-test('the wizard stores nothing in the history of a partner’s page', async ({ page }) => {
-  const wizard = await openWizard(page, partner);
-  const history = await readHistory(page);
-  await wizard.getByRole('radio', { name: 'Developer' }).check();
-  await press(page, 'Next');
-  await page.reload();
-  await expect(question(page, 1)).toBeVisible();
-  expect(await readHistory(page)).toBe(history);
 });
 
 test('a link to the current page moves the focus to the form and keeps its answers', {

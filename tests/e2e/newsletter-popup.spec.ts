@@ -362,13 +362,6 @@ for (const [width, height] of sample(
       await pressAt(card(page).getByRole('button', { name: 'Close' }));
       await expect(card(page)).toHaveCount(0);
     });
-
-    test('the folded popup closes where its button is seen', { tag: '@all' }, async ({ page }) => {
-      await openPopup(page);
-      await page.clock.runFor(1_000);
-      await pressAt(card(page).getByRole('button', { name: 'Close' }));
-      await expect(card(page)).toHaveCount(0);
-    });
   });
 }
 

@@ -8,15 +8,7 @@ import { loaderPath } from '../../site/content/loader.ts';
 import { root } from '../../tools/root.ts';
 import { freePorts, portVariables } from '../../tools/services/free-ports.ts';
 import { type Ports, readPorts } from '../../tools/services/ports.ts';
-import { calendar, functionUrl, inbox, partner, site } from './addresses.ts';
-
-const addresses = { site, partner, calendar, inbox, function: `${functionUrl}/health` };
-
-for (const [name, address] of Object.entries(addresses)) {
-  test(`the ${name} responds`, async ({ request }) => {
-    expect((await request.get(address)).status()).toBe(200);
-  });
-}
+import { functionUrl, partner, site } from './addresses.ts';
 
 test('any origin may load the widgets, and only the loader is revalidated', async ({ request }) => {
   const response = await request.get(loaderPath);

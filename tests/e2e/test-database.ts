@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { applyMigrations } from '../../tools/services/database.ts';
+import { query } from '../query.ts';
 import { databaseUrl } from './addresses.ts';
 
 interface TestDatabase {
@@ -15,23 +16,13 @@ interface TestDatabase {
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `spare_${crypto.randomUUID().slice(0, 8)}`;
-  await queryOnce(databaseUrl, `create database ${name}`);
+  await query(databaseUrl, `create database ${name}`);
   const ownerUrl = Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href;
   const functionUrl = await applyMigrations(ownerUrl);
-  return { functionUrl, query: (text) => queryOnce(ownerUrl, text) };
+  return { functionUrl, query: (text) => query(ownerUrl, text) };
 }
 
 /** Makes all deliveries due, because retries wait for at least 15 seconds. */
 export async function endRetryWaits({ query }: TestDatabase): Promise<void> {
   await query(`update intake.delivery set due_at = now() where state = 'queued'`);
-}
-
-async function queryOnce<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
 }

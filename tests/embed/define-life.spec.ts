@@ -81,27 +81,6 @@ test('an element also keeps the focus when it is moved by moveBefore', { tag: '@
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('typed');
 });
 
-test('an element keeps its state when it is removed and added back much later', {
-  tag: '@all',
-}, async ({ page }) => {
-  const { upgrade } = await openPage(page, script, body);
-  await upgrade();
-  await page.getByRole('button', { name: 'Add one' }).click();
-  await page.getByRole('textbox', { name: 'Note' }).fill('typed');
-  await page.getByRole('radio', { name: 'green' }).check();
-  await page.evaluate(async () => {
-    const element = document.querySelector('hire-fixture');
-    element?.remove();
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    if (element) document.querySelector('main')?.append(element);
-  });
-  await expect(page.getByRole('main').getByLabel('Count')).toHaveText('1');
-  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('typed');
-  await expect(page.getByRole('radio', { name: 'green' })).toBeChecked();
-  await page.getByRole('button', { name: 'Add one' }).click();
-  await expect(page.getByLabel('Count')).toHaveText('2');
-});
-
 test('an element fires hire-ready only once', { tag: '@all' }, async ({ page }) => {
   const { upgrade } = await openPage(page, script, body);
   await upgrade();

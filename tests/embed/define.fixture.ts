@@ -12,15 +12,6 @@ export const BUILD_DEADLINE = 120_000;
 const HOST = 'http://widgets.test';
 const FIXTURE = 'tests/embed/fixture';
 
-/** The strictest policy that a partner can have. */
-export const strictPolicy = [
-  "default-src 'none'",
-  `script-src ${HOST}`,
-  "style-src 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
-
 /** Builds the fixture's element as one script, with the project's build settings. */
 export async function buildFixture(): Promise<string> {
   const built = await build({
@@ -64,29 +55,19 @@ interface Opened {
 }
 
 /** Opens a page with this body. The script loads when the test calls `upgrade`. */
-export async function openPage(
-  page: Page,
-  script: string,
-  body: string,
-  policy?: string,
-): Promise<Opened> {
+export async function openPage(page: Page, script: string, body: string): Promise<Opened> {
   const logged: { type: string; text: string }[] = [];
   page.on('console', (message) => logged.push({ type: message.type(), text: message.text() }));
   page.on('pageerror', ({ message }) => logged.push({ type: 'error', text: message }));
   await page.route(`${HOST}/**`, (route) => {
     const isPage = new URL(route.request().url()).pathname === '/';
-    const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {};
     return isPage
-      ? route.fulfill({ contentType: 'text/html', headers, body: `<!doctype html>${body}` })
+      ? route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` })
       : route.fulfill({ contentType: 'text/javascript', body: script });
   });
   await page.addInitScript(() => {
     window.readied = [];
-    window.refusals = [];
     document.addEventListener('hire-ready', ({ type }) => window.readied.push(type));
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-      window.refusals.push(violatedDirective),
-    );
   });
   await page.goto(HOST);
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { sample, sampleNamed } from '../sample.ts';
-import { BUILD_DEADLINE, buildFixture, openPage, strictPolicy } from './define.fixture.ts';
+import { BUILD_DEADLINE, buildFixture, openPage } from './define.fixture.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -173,53 +173,4 @@ test('an element has its methods even before it is in the document', async ({ pa
     (element as HTMLElementTagNameMap['hire-fixture']).add(1);
   });
   await expect(page.getByLabel('Count')).toHaveText('6');
-});
-
-test('an element does not change when its script runs a second time, and logs a note', {
-  tag: '@all',
-}, async ({ page }) => {
-  const { upgrade, logged } = await openPage(page, script, '<hire-fixture>');
-  await upgrade();
-  await page.getByRole('button', { name: 'Add one' }).click();
-  await upgrade('/fixture.js?again');
-  await expect(page.getByLabel('Count')).toHaveText('1');
-  expect(logged).toEqual([{ type: 'info', text: expect.stringContaining('hire-fixture') }]);
-  expect(await page.evaluate(() => window.readied)).toEqual(['hire-ready']);
-});
-
-test('an element does not share answers with another element', async ({ page }) => {
-  const { upgrade } = await openPage(page, script, '<hire-fixture></hire-fixture><hire-fixture>');
-  await upgrade();
-  await page.getByRole('button', { name: 'Add one' }).first().click();
-  await expect(page.getByLabel('Count')).toHaveText(['1', '0']);
-});
-
-test('an element shares style sheets with all other elements', { tag: '@all' }, async ({
-  page,
-}) => {
-  const { upgrade } = await openPage(page, script, '<hire-fixture></hire-fixture>'.repeat(20));
-  await upgrade();
-  const sheets = await page.evaluate(() =>
-    [...document.querySelectorAll('hire-fixture')].map(
-      (element) => element.shadowRoot.adoptedStyleSheets,
-    ),
-  );
-  expect(sheets.map((adopted) => adopted.length)).toEqual(Array(20).fill(2));
-  const distinct = await page.evaluate(() => {
-    const elements = [...document.querySelectorAll('hire-fixture')];
-    return new Set(elements.flatMap((element) => element.shadowRoot.adoptedStyleSheets)).size;
-  });
-  expect(distinct).toBe(2);
-});
-
-test('an element looks and works the same under a policy that forbids styles', {
-  tag: '@all',
-}, async ({ page }) => {
-  const { upgrade, logged } = await openPage(page, script, '<hire-fixture>', strictPolicy);
-  await upgrade();
-  await page.getByRole('button', { name: 'Add one' }).click();
-  await expect(page.getByLabel('Count')).toHaveText('1');
-  await expect(page.locator('hire-fixture')).toHaveCSS('outline-style', 'solid');
-  expect(await page.evaluate(() => window.refusals)).toEqual([]);
-  expect(logged).toEqual([]);
 });

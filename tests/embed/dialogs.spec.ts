@@ -3,13 +3,15 @@ import { sample } from '../sample.ts';
 import { loader, openHostPage } from './host-page.ts';
 import { callMethod, markupOf, type Tag, whenDefined } from './scenarios.ts';
 
+const popoverAs = (mode: string) =>
+  `<hire-popover mode="${mode}"><hire-get-matched></hire-get-matched></hire-popover>`;
+
 const dialogs: readonly (readonly [name: string, tag: Tag, markup: string])[] = [
   ...(['hire-discovery-call', 'hire-newsletter-panel', 'hire-newsletter-popup'] as const).map(
     (tag) => [tag, tag, markupOf(tag)] as const,
   ),
   ...(['dialog', 'slide-in'] as const).map((mode) => {
-    const markup = `<hire-popover mode="${mode}"><hire-get-matched></hire-get-matched></hire-popover>`;
-    return [`hire-popover as ${mode}`, 'hire-popover', markup] as const;
+    return [`hire-popover as ${mode}`, 'hire-popover', popoverAs(mode)] as const;
   }),
 ];
 
@@ -131,3 +133,27 @@ async function trapsTab(page: Page, element: Locator): Promise<boolean> {
   }
   return true;
 }
+
+test('no popover and no open dialog ends the line of the sentence that it stands in', async ({
+  page,
+}) => {
+  const all = [
+    ...dialogs.map(([, , markup]) => markup),
+    popoverAs('side-tab'),
+    popoverAs('bubble'),
+  ];
+  const body = all.map((markup) => `<p><b>One</b> ${markup}<i>two</i></p>`).join('');
+  await openHostPage(page, { body });
+  for (const [, tag] of dialogs) {
+    await whenDefined(page, tag);
+    for (const element of await page.locator(tag).all()) {
+      await callMethod(element, 'open');
+      const lines = element.locator('xpath=..').locator('b, i');
+      const [before, after] = await lines.evaluateAll((words) =>
+        words.map((word) => word.getBoundingClientRect().top),
+      );
+      expect.soft(after, tag).toBe(before);
+      await callMethod(element, 'close');
+    }
+  }
+});

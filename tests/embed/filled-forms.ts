@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { createAnswers, stepCount } from '../e2e/wizard.ts';
+import { createAnswers, stepCount, stepOf } from '../e2e/wizard.ts';
 import { apply, discoveryCall } from '../messages.ts';
 import { openHostPage } from './host-page.ts';
 import { callMethod, markupOf, type Tag, whenDefined } from './scenarios.ts';
@@ -22,12 +22,15 @@ const email = 'ada@byron.example';
 
 const answers = { ...createAnswers(), skills: ['React', 'Lace'] };
 
+/** The step of the wizard that is shown with its answer. */
+export const wizardStep = stepOf('projectType');
+
 const wizard = {
   form: 'hire-get-matched',
   answers,
-  advance: (form: Locator) => callMethod(form, 'goTo', 4),
+  advance: (form: Locator) => callMethod(form, 'goTo', wizardStep),
   expectAnswers: async (page: Page) => {
-    await expect(page.getByText(`Step 4 of ${stepCount}`)).toBeVisible();
+    await expect(page.getByText(`Step ${wizardStep} of ${stepCount}`)).toBeVisible();
     await expect(page.getByRole('radio', { name: answers.projectType })).toBeChecked();
   },
 } as const;

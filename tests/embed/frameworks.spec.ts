@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { loaderPath } from '../../site/content/loader.ts';
 import { partner, site } from '../e2e/addresses.ts';
+import { delayResponses } from '../e2e/delay-responses.ts';
 import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
 import { collectSubmissions } from '../e2e/submissions.ts';
 import {
@@ -77,11 +78,7 @@ for (const app of apps) {
 test('in React, messages set before the wizard is defined work as JSON, and an object works when it changes', {
   tag: '@all',
 }, async ({ page }) => {
-  let release = () => {};
-  const drawn = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/widgets\/v1\/element/, (route) => drawn.then(() => route.continue()));
+  const release = await delayResponses(page, '**/get-matched.js');
   const notes: string[] = [];
   page.on('console', (message) => notes.push(message.text()));
   await openApp(page, 'react-messages');

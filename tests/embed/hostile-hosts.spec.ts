@@ -127,6 +127,25 @@ for (const [host, { style, setting = 'plain' }] of sampleNamed(
   });
 }
 
+test('a form is hidden and takes no clicks where the page around it is so, but a dialog from there opens', async ({
+  page,
+}) => {
+  const body = ['visibility: hidden', 'pointer-events: none'].map(
+    (style) => `<div style="${style}"><hire-get-matched></hire-get-matched>
+      <hire-newsletter-panel></hire-newsletter-panel></div>`,
+  );
+  await open(page, { style: '', setting: 'plain', body: body.join('') });
+  const next = page.locator('hire-get-matched:defined').getByText('Next', { exact: true });
+  await expect(next).toHaveCount(2);
+  await expect(next.first()).toBeHidden();
+  await expect(next.last()).toBeVisible();
+  await expect(next.last().click({ timeout: 1_000 })).rejects.toThrow(/intercepts pointer events/);
+  for (const panel of await page.locator('hire-newsletter-panel').all()) {
+    await panel.evaluate((element) => Reflect.get(element, 'open').call(element));
+    await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  }
+});
+
 const emptyPageScreenshots = new Map<string, Buffer>();
 
 /** Cached, because the screenshots of the empty page are the same for every host. */

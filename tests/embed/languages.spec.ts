@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { functionUrl, site } from '../e2e/addresses.ts';
+import { delayResponses } from '../e2e/delay-responses.ts';
 import { stepCount } from '../e2e/wizard.ts';
 import { getMatched } from '../messages.ts';
 import { openHostPage } from './host-page.ts';
@@ -10,11 +11,7 @@ const question = 'Für welchen Bereich brauchen Sie jemanden?';
 test('on a German page the wizard is completely in German, sends English values, and `messages` override it', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/widgets/*/de.js', (route) => held.then(() => route.continue()));
+  const release = await delayResponses(page, '**/widgets/*/de.js');
   const asked = page.waitForRequest('**/widgets/*/de.js');
   const messages = '<script type="application/json">{"next": "Vorwärts"}</script>';
   const { errors, warnings } = await openHostPage(page, {
@@ -118,16 +115,4 @@ test('the page /de/get-matched is German without scripts too, and each of the tw
     );
   }
   await page.close();
-});
-
-test('on /de/get-matched the form is German and is sent in English values', {
-  tag: '@all',
-}, async ({ page }) => {
-  await page.goto(`${site}/de/get-matched#dev`);
-  const wizard = page.locator('hire-get-matched');
-  await expect(wizard.getByRole('radio', { name: 'Entwicklung' })).toBeChecked();
-  await callMethod(wizard, 'goTo', stepCount);
-  const sent = page.waitForRequest((request) => request.url().startsWith(functionUrl));
-  await wizard.getByRole('button', { name: 'Absenden' }).click();
-  expect((await sent).postDataJSON().formData).toMatchObject({ role: 'dev' });
 });

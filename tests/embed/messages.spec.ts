@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import type { Messages } from '../../tools/build/package/messages.ts';
-import { functionUrl, site } from '../e2e/addresses.ts';
+import { site } from '../e2e/addresses.ts';
 import { mockSubmissions } from '../e2e/submissions.ts';
 import { stepCount } from '../e2e/wizard.ts';
 import { sample } from '../sample.ts';
@@ -98,24 +97,6 @@ const german = {
   fields: { name: { label: 'Name' } },
 };
 
-test('the submitted values are the same in every language', async ({ page }) => {
-  await openHostPage(page, {
-    body: `<hire-get-matched>${json(german)}</hire-get-matched>`,
-  });
-  await page.getByRole('radio', { name: 'Entwicklerin' }).check();
-  await page.getByRole('button', { name: 'Weiter' }).click();
-  await page.getByRole('radio', { name: 'Full-time' }).check();
-  const wizard = page.locator('hire-get-matched');
-  await callMethod(wizard, 'goTo', stepCount);
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Byron');
-  const sent = page.waitForRequest((request) => request.url().startsWith(functionUrl));
-  await page.getByRole('button', { name: 'Submit' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    formType: getMatchedForm.type,
-    formData: { role: 'dev', engagement: 'Full-time', name: 'Ada Byron' },
-  });
-});
-
 test('changing the messages later keeps the input and the focus', async ({ page }) => {
   await openHostPage(page, { body: '<hire-get-matched></hire-get-matched>' });
   const wizard = page.locator('hire-get-matched');
@@ -131,21 +112,6 @@ test('changing the messages later keeps the input and the focus', async ({ page 
   expect(await field.evaluate((element) => Reflect.get(element, 'isSame'))).toBe(true);
   await setMessages(wizard, undefined);
   await expect(wizard.getByText(`Step ${stepCount} of`)).toBeVisible();
-});
-
-test('new messages replace the texts of an open dialog and keep its focus', {
-  tag: '@all',
-}, async ({ page }) => {
-  await openHostPage(page, { body: '<hire-discovery-call open></hire-discovery-call>' });
-  const field = page.locator('hire-discovery-call #company');
-  await field.fill('Lovelace');
-  await setMessages(page.locator('hire-discovery-call'), {
-    titles: { details: 'Guten Tag' },
-    fields: { company: { label: 'Firma' } },
-  });
-  await expect(page.getByRole('dialog', { name: 'Guten Tag' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Firma/ })).toHaveValue('Lovelace');
-  await expect(field).toBeFocused();
 });
 
 test('JSON that is added later is used, and the property overrides it', {

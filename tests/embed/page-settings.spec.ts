@@ -233,12 +233,25 @@ test('a frame tells its page its height and its events, and a message from elsew
   expect(await size()).toBeGreaterThan(300);
 });
 
-test('tags in the shadow roots of a page are loaded', async ({ page }) => {
+test('tags in the shadow roots of a page are loaded, also in one inside another', async ({
+  page,
+}) => {
   await openHostPage(page, {
-    body: '<our-card><template shadowrootmode="open"><hire-get-matched></hire-get-matched></template></our-card>',
+    body: '<our-page><template shadowrootmode="open"><our-card><template shadowrootmode="open"><hire-get-matched></hire-get-matched></template></our-card></template></our-page>',
   });
   await expect(developer(page)).toBeVisible();
 });
+
+for (const [place, around] of [
+  ['a dialog', ['<dialog open>', '</dialog>']],
+  ['a table', ['<table><tr><td>', '</td></tr></table>']],
+] as const) {
+  test(`a form has room in ${place} of the page`, async ({ page }) => {
+    await openHostPage(page, { body: around.join('<hire-get-matched></hire-get-matched>') });
+    await expect(developer(page)).toBeVisible();
+    expect((await wizardOf(page).boundingBox())?.width).toBeGreaterThan(250);
+  });
+}
 
 test('CSS columns of the page do not cut the form', { tag: '@all' }, async ({ page }) => {
   await openHostPage(page, {
@@ -278,27 +291,4 @@ test('the bubble can be in the other corner, and above a chat button', { tag: '@
   expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeCloseTo(96, 0);
   await bubble.click();
   expect((await page.getByRole('dialog').boundingBox())?.x).toBe(16);
-});
-
-test('the calendar of a discovery call knows who books, and from which partner', {
-  tag: '@all',
-}, async ({ page }) => {
-  await mockSubmissions(page, respondWith(200, { success: true, id: 'x' }));
-  await openHostPage(page, {
-    body: '<hire-discovery-call partner="acme" open></hire-discovery-call>',
-  });
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await callMethod(page.locator('hire-discovery-call'), 'setData', {
-    name: 'Ada Byron',
-    email: 'ada@byron.example',
-    company: 'Byron',
-  });
-  await callMethod(page.locator('hire-discovery-call'), 'submit');
-  const address = await dialog.locator('iframe').getAttribute('src');
-  expect(Object.fromEntries(new URL(address ?? '').searchParams)).toMatchObject({
-    name: 'Ada Byron',
-    email: 'ada@byron.example',
-    utm_source: 'acme',
-  });
 });

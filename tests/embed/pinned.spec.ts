@@ -28,14 +28,6 @@ async function openPinned(page: Page, { version, files }: Integrity) {
   await openWizard(page, `${partner}/pinned`);
 }
 
-test('a page that pins a version with its hashes has a working wizard', async ({
-  page,
-  request,
-}) => {
-  await openPinned(page, await readIntegrity(request));
-  await expect(page.getByRole('radio', { name: 'Developer' })).toBeVisible();
-});
-
 test('a page that pins a version loads no file without a hash', async ({ page, request }) => {
   const pinned = await readIntegrity(request);
   const asked = new Set<string>();

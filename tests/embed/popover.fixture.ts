@@ -31,21 +31,19 @@ export interface PageOptions {
   mode?: Mode;
   /** More attributes of the tag. */
   attributes?: string;
-  child?: string;
   /** Markup that replaces the tag. */
   tags?: string;
   style?: string;
-  dir?: 'ltr' | 'rtl';
 }
 
 const wizard = `<hire-get-matched partner="acme"><a href="${site}/get-matched">Ask for people</a></hire-get-matched>`;
 
-const tagOf = ({ mode = 'dialog', attributes = '', child = wizard }: PageOptions): string =>
-  `<hire-popover id="match" mode="${mode}" label="${LABEL}" ${attributes}>${child}</hire-popover>`;
+const tagOf = ({ mode = 'dialog', attributes = '' }: PageOptions): string =>
+  `<hire-popover id="match" mode="${mode}" label="${LABEL}" ${attributes}>${wizard}</hire-popover>`;
 
 /** The styles of a partner's page with a button, a link, and a popover at its end. */
 const documentWith = (shown: PageOptions): string => `<!doctype html>
-<html lang="en" dir="${shown.dir ?? 'ltr'}">
+<html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A handbook</title><link rel="icon" href="data:,"><style>${hostStyle}${shown.style ?? ''}</style>
 <script type="module" src="${site}${loaderPath}"></script></head>

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { partner, site } from '../e2e/addresses.ts';
+import { delayResponses } from '../e2e/delay-responses.ts';
 import { sample } from '../sample.ts';
 import { frame, goTo, modes, opener, openPage, tag, untilDefined } from './popover.fixture.ts';
 
@@ -36,14 +37,7 @@ test('the code of the form inside is fetched when the popover opens, and not bef
 });
 
 test('a popover that is opened before its script has loaded opens afterwards', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/(popover|get-matched)\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await delayResponses(page, /\/(popover|get-matched)\.js/);
   await goTo(page);
   await page.getByRole('button', { name: 'Find people', exact: true }).click();
   await expect(frame(page)).toBeHidden();
@@ -114,21 +108,6 @@ test('without scripts the link inside the popover is shown', async ({ browser })
   await goTo(page, { mode: 'bubble' });
   await expect(page.getByRole('link', { name: 'Ask for people' })).toBeVisible();
   await page.close();
-});
-
-test('if the widgets’ host is down, the popover shows the link inside it, and a link to its id is followed', {
-  tag: '@all',
-}, async ({ page }) => {
-  await page.route('**/widgets/*/popover.js*', (route) => route.abort());
-  const refused = page.waitForEvent('console', (message) =>
-    message.text().includes('hire-popover'),
-  );
-  await goTo(page, { mode: 'bubble' });
-  await refused;
-  await expect(page.getByRole('link', { name: 'Ask for people' })).toBeVisible();
-  const tab = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Find people here' }).click();
-  await expect(await tab).toHaveURL(`${partner}/elsewhere`);
 });
 
 test('if only the code of the form inside fails to load, the popover shows the link and can be closed', async ({

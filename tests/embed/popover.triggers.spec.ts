@@ -1,14 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { waitForImport } from '../e2e/wait-for-import.ts';
-import {
-  frame,
-  KEY,
-  opener,
-  openPage,
-  type PageOptions,
-  scrollPage,
-  tag,
-} from './popover.fixture.ts';
+import { frame, KEY, opener, openPage, type PageOptions, tag } from './popover.fixture.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 24 * 60 * 60 * 1_000;
@@ -39,20 +31,6 @@ test('the popover opens when the mouse leaves at the top edge', async ({ page })
   await expect(frame(page)).toBeHidden();
   await page.mouse.move(300, -5);
   await expect(frame(page)).toBeVisible();
-});
-
-test('the popover opens once, on the first of several triggers', { tag: '@all' }, async ({
-  page,
-}) => {
-  await openAt(page, ' delay:20  scroll:50 exit');
-  await page.mouse.move(300, 2);
-  await page.mouse.move(300, -5);
-  await expect(frame(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(frame(page)).toBeHidden();
-  await page.clock.runFor(60_000);
-  await scrollPage(page, 0.9);
-  await expect(frame(page)).toBeHidden();
 });
 
 test('the popover does not open if it has just opened in another tab', { tag: '@all' }, async ({
@@ -92,16 +70,6 @@ test('a bubble that opens by itself does not move the focus, and is announced', 
   await page.keyboard.press('Escape');
   await expect(frame(page)).toBeHidden();
   await expect(link).toBeFocused();
-});
-
-test('after the popover is removed from the page, it does not open', { tag: '@all' }, async ({
-  page,
-}) => {
-  await openAt(page, 'delay:5');
-  const popover = await tag(page).elementHandle();
-  await popover?.evaluate((element) => element.remove());
-  await page.clock.runFor(60_000);
-  expect(await popover?.evaluate((element) => element.hasAttribute('open'))).toBe(false);
 });
 
 test('without a frequency the popover opens on every page and stores nothing', {

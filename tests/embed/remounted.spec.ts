@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { calls, partner } from '../e2e/addresses.ts';
+import { delayResponses } from '../e2e/delay-responses.ts';
 import { mailContaining, mailsContaining, uniqueEmail } from '../e2e/inbox.ts';
 import { stepCount } from '../e2e/wizard.ts';
 import { getMatched } from '../messages.ts';
@@ -12,6 +13,7 @@ import {
   formCases,
   openFilledForm,
   readAnswers,
+  wizardStep,
 } from './filled-forms.ts';
 import { buildApp } from './frameworks/build-app.ts';
 import { loader, openHostPage } from './host-page.ts';
@@ -145,7 +147,7 @@ test('answers are resumed by an equal element, and by no other', async ({ page }
       element.setAttribute('theme', 'dark');
       Reflect.set(element, 'messages', { stepOf: 'Schritt {step} von {of}' });
     });
-    await expect(page.getByText(`Schritt 4 von ${stepCount}`)).toBeVisible();
+    await expect(page.getByText(`Schritt ${wizardStep} von ${stepCount}`)).toBeVisible();
     expect(await readAnswers(form)).toEqual(wizard.answers);
   });
 
@@ -165,11 +167,7 @@ test('a wizard that is created again during its request keeps its answers, and a
   const email = uniqueEmail();
   const kind = { ...wizard, answers: { ...wizard.answers, email } };
   const { form } = await openFilledForm(page, kind);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(calls, (route) => released.then(() => route.continue()));
+  const release = await delayResponses(page, calls);
   await callMethod(form, 'goTo', stepCount);
   const sending = page.waitForRequest(calls);
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { HireTags } from '../../widgets/elements.d.ts';
 import { readPublicApi } from '../../widgets/public-api.ts';
 import { mockSubmissions } from '../e2e/submissions.ts';
-import { stepCount } from '../e2e/wizard.ts';
+import { stepCount, stepOf } from '../e2e/wizard.ts';
 import {
   apply,
   booking,
@@ -96,7 +96,7 @@ const scenarios: Partial<Record<Tag, Scenario>> = {
     }
     for (const role of ['sales', 'dev']) {
       await callMethod(wizard, 'setData', { role });
-      await callMethod(wizard, 'goTo', 6);
+      await callMethod(wizard, 'goTo', stepOf('skills'));
       await look();
     }
     await page.getByRole('textbox', { name: getMatched.extraSkills }).fill('Lovelace');

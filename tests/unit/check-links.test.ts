@@ -34,6 +34,7 @@ test.each([
     'there is no place #price on /resources/hiring, to which a link leads.',
   ],
   ['<a href="get-matched">x</a>', 'the link to get-matched needs a slash: write /get-matched.'],
+  ['<a href="../sales">x</a>', 'the link to ../sales needs a slash: write /sales.'],
   [
     '<a href="htp://a.example">x</a>',
     'the link to htp://a.example begins with no kind of address that exists: write https://….',
@@ -55,6 +56,7 @@ test('nothing is said about addresses that work', () => {
     '/',
     '/sales',
     '/sales/',
+    ' /sales ',
     '/sales?utm_source=x&amp;y#cost',
     '/old',
     '#here',

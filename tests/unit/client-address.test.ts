@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   clientAddress,
@@ -30,6 +31,17 @@ test.each([
   ['unknown', null],
 ])('the network of a visitor at %s is %s', (peer, network) => {
   expect(clientAddress(new Headers(), names, peer).network).toBe(network);
+});
+
+test('no text of a header or a connection is an error', () => {
+  const part = fc.constantFrom('::', ':', '.', '%', '[', ']', 'ffff', '0', '1', '255', '08', 'e');
+  const odd = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.oneof(fc.ipV6(), odd), (text) => void addressOf({}, text)),
+    {
+      numRuns: 1_000,
+    },
+  );
 });
 
 test('the first header with an address counts, then the next, then the connection', () => {

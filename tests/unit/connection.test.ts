@@ -1,15 +1,15 @@
-import { execFile } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   connectionOptions,
   explainTls,
 } from '../../supabase/functions/send-email/store/connection.ts';
 import { createPostgresStore } from '../../supabase/functions/send-email/store/postgres.ts';
+import { runLeads } from '../../tools/commands/leads/run.ts';
 import { type Database, startDatabase } from '../../tools/services/database.ts';
 import { freePorts } from '../../tools/services/free-ports.ts';
 import { preparePostgres } from '../../tools/services/postgres-install.ts';
@@ -123,28 +123,22 @@ describe('a database with a private certificate', () => {
   test.each(['', '?sslmode=disable', '?sslmode=no-verify'])(
     'npm run leads refuses a private certificate without DATABASE_CA in one line (%s)',
     async (query) => {
-      const { code, output, errors } = await runLeads({ DATABASE_URL: ownerUrl + query });
-      expect(code).toBe(1);
-      expect(errors.trim()).toMatch(clearLine);
-      expect(output).toBe('');
+      await expect(leads({ DATABASE_URL: ownerUrl + query })).rejects.toThrow(clearLine);
     },
   );
 
   test('npm run leads accepts a private certificate that is in DATABASE_CA, and no other', async () => {
-    const trusting = await runLeads({ DATABASE_URL: ownerUrl, DATABASE_CA: certificate });
-    expect(trusting).toMatchObject({ code: 0, errors: '' });
-    const other = await runLeads({ DATABASE_URL: ownerUrl, DATABASE_CA: rootCertificates[0] });
-    expect(other.code).toBe(1);
-    expect(other.errors.trim()).toMatch(clearLine);
+    const withAuthority = (DATABASE_CA?: string) => leads({ DATABASE_URL: ownerUrl, DATABASE_CA });
+    expect(await withAuthority(certificate)).toBe('No leads found.');
+    await expect(withAuthority(rootCertificates[0])).rejects.toThrow(clearLine);
   });
 
   test('npm run leads reads the file that PGSSLROOTCERT names, as psql does', async () => {
-    const file = 'tests/unit/certificate.fixture.pem';
-    const trusting = await runLeads({ DATABASE_URL: ownerUrl, PGSSLROOTCERT: file });
-    expect(trusting).toMatchObject({ code: 0, errors: '' });
-    const missing = await runLeads({ DATABASE_URL: ownerUrl, PGSSLROOTCERT: 'nowhere.crt' });
-    expect(missing.code).toBe(1);
-    expect(missing.errors.trim()).toMatch(/^PGSSLROOTCERT names nowhere\.crt[^\n]+\.$/);
+    const withFile = (PGSSLROOTCERT: string) => leads({ DATABASE_URL: ownerUrl, PGSSLROOTCERT });
+    expect(await withFile('tests/unit/certificate.fixture.pem')).toBe('No leads found.');
+    await expect(withFile('nowhere.crt')).rejects.toThrow(
+      /^PGSSLROOTCERT names nowhere\.crt[^\n]+\.$/,
+    );
   });
 
   test('the function connects to a database with a private certificate only if it has that certificate', async () => {
@@ -164,15 +158,11 @@ describe('a database with a private certificate', () => {
   });
 });
 
-function runLeads(variables: Readonly<Record<string, string | undefined>>) {
-  const { DATABASE_URL: _, DATABASE_CA: __, PGSSLROOTCERT: ___, ...environment } = process.env;
-  return new Promise<{ code: unknown; output: string; errors: string }>((ended) => {
-    const words = ['tools/commands/leads.ts', 'list'];
-    const env = { ...environment, ...variables };
-    execFile(process.execPath, words, { env }, (error, output, errors) =>
-      ended({ code: error ? error.code : 0, output, errors }),
-    );
-  });
+function leads(variables: Readonly<Record<string, string | undefined>>): Promise<string> {
+  for (const name of ['DATABASE_URL', 'DATABASE_CA', 'PGSSLROOTCERT'])
+    vi.stubEnv(name, variables[name]);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return runLeads(['list']);
 }
 
 function coded(code: string, message: string = code): Error {

@@ -115,9 +115,17 @@ test.each([
     '<hire-apply paartner="acme"></hire-apply>',
     '<hire-apply> has no attribute paartner. It has ',
   ],
-  ['"Hiring"', `"${'Hiring '.repeat(9)}"`, 'title: at most 60 characters are allowed, not 63'],
+  ['"Hiring"', `"${'Hiring '.repeat(9)}"`, 'title: at most 60 characters are allowed, not 62'],
   ['href: /get-matched', '', 'cta > href: this field is missing'],
   ['title: "Hiring"', 'title: "Hiring', 'line 4 is no YAML:'],
+  [
+    '"Hiring"',
+    'Hiring: a guide',
+    'line 2 is no YAML: bad indentation of a mapping entry, or quotes',
+  ],
+  ['"Hiring"', '2026', 'title: text is needed, between quotes'],
+  ['"Hiring"', '"  "', 'title: text is needed'],
+  ['2026-08-11', '2026-02-30', 'date: a date such as 2026-08-11 is needed, of a day that exists'],
   ['---\ntitle', '---toml\ntitle', 'its fields are written as toml: write them as YAML'],
   ['---\ntitle', 'title', 'it has to begin with fields between two lines of ---'],
   ['{claims.meet}', '{claims.met}', 'Unknown placeholder {claims.met}'],
@@ -142,6 +150,18 @@ test.each([
     expect(faults[0]).not.toContain('\n');
   },
 );
+
+test.each([
+  ['optional fields that are empty', 'related: []', 'related:\nicon:\nseed: ""\nupdated: ""'],
+  ['lines of four hyphens around the fields', /^---$/gm, '----'],
+  ['line ends of old programs', /\n/g, '\r'],
+])('an article is published with %s', (_, from, to) => {
+  const { folder, write } = createProject();
+  write('articles/hiring.md', article.replace(from, to));
+  const { articles, faults } = readArticles(live, folder);
+  expect(faults).toEqual([]);
+  expect(articles[0]?.data).toMatchObject({ icon: 'book-open', related: [] });
+});
 
 test('files of Windows’ Notepad are read, in every folder', () => {
   const { folder, write } = createProject();
@@ -368,11 +388,11 @@ test('wrong rates leave those that were published, until they are right', () => 
 
 test('wrong words of a page leave every page as it is, and one line says why', () => {
   const { folder, write } = createProject();
-  write('content/page-words.json', '{ "pages": [{ "page": "sales", "title": "" }] }');
+  write('content/page-words.json', '{ "pages": [{ "page": "sales", "title": 5 }] }');
   expect(readPageWords(folder)).toEqual({
     words: [],
     faults: [
-      'site/content/page-words.json: pages > 1 > title: text is needed. It is left out: no commit has it without a mistake.',
+      'site/content/page-words.json: pages > 1 > title: text is needed, between quotes. It is left out: no commit has it without a mistake.',
     ],
   });
 });

@@ -257,18 +257,6 @@ describe('after a success', () => {
     expect(dialog().view).toBe('details');
   });
 
-  test('after a success the dialog keeps the answers that were sent, and sends nothing again', async () => {
-    const { dialog, submit } = openNeeds();
-    await dialog().submit();
-    dialog().answer('name', 'Other');
-    dialog().fill({ notes: 'late' });
-    dialog().back();
-    dialog().next();
-    await dialog().submit();
-    expect(dialog()).toMatchObject({ view: 'thanks', answers: { ...blank, ...contact } });
-    expect(submit).toHaveBeenCalledOnce();
-  });
-
   test('the host can close the dialog in the event of the success', async () => {
     const { store, dialog } = openNeeds({
       emit: (name) => {

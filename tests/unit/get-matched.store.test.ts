@@ -34,13 +34,6 @@ test('a wizard starts with the role from the host', () => {
   expect(startWizard({ role: 'dev' }).wizard().answers).toEqual({ ...blank, role: 'dev' });
 });
 
-test('wizards do not share answers', () => {
-  const [one, other] = [startWizard(), startWizard()];
-  one.wizard().answer('role', 'pm');
-  one.wizard().toggleSkill('Agile');
-  expect(other.wizard().answers).toEqual(blank);
-});
-
 describe('steps', () => {
   test('next goes to the following step, up to the last', () => {
     const { wizard, events } = startWizard();
@@ -62,14 +55,8 @@ describe('steps', () => {
     expect(wizard().step).toBe(1);
   });
 
-  test.each([0, -1, steps.length + 1, 99])('goTo ignores %d', (step) => {
-    const { wizard } = startWizard();
-    wizard().goTo(step);
-    expect(wizard().step).toBe(1);
-  });
-
-  test.each([Number.NaN, 1.5, Number.POSITIVE_INFINITY])(
-    'goTo ignores %d from the host',
+  test.each([0, -1, steps.length + 1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'goTo ignores %d',
     (step) => {
       const { wizard } = startWizard();
       wizard().goTo(step);
@@ -183,14 +170,6 @@ describe('extra skills', () => {
     wizard().addExtraSkills();
     expect(wizard().skillsNote).toEqual({ added: 50, leftOut: 10, shortened: 1 });
     expect(wizard().answers.skills[0]).toBe('🧑🏽‍🚀'.repeat(28));
-  });
-
-  test('typed skills are not an answer until they are added', () => {
-    const { wizard, events } = startWizard({ role: 'dev' });
-    wizard().typeExtraSkills('Rust\nElixir');
-    expect(wizard().answers.skills).toEqual([]);
-    expect(JSON.stringify(wizard().answers)).not.toContain('Rust');
-    expect(events).toEqual([]);
   });
 
   test('adding typed skills makes a skill of each line and empties the text', () => {

@@ -71,17 +71,6 @@ test('after a contact was not received, another attempt sends the newest', async
   expect(wizard().progress).toBe('sent');
 });
 
-test('after a failure the visitor can go back and change an answer', async () => {
-  const submit = vi.fn<Submit>(async () => receipt).mockResolvedValueOnce(fault);
-  const { wizard } = startWizard({ submit });
-  wizard().goTo(steps.length);
-  await wizard().submit();
-  wizard().goTo(1);
-  wizard().answer('role', 'pm');
-  await wizard().submit();
-  expect(submit.mock.lastCall).toMatchObject([getMatchedForm, { role: 'pm' }]);
-});
-
 test('the step does not change while the request is pending, nor after a success', async () => {
   const { submit, answer } = delayedAnswers();
   const { wizard } = startWizard({ submit });

@@ -620,6 +620,33 @@ test('each request leaves one entry in the log', async () => {
   ]);
 });
 
+test.each([
+  ['/health', () => new Request(`${address}/health`)],
+  ['/drain', () => drain('drain-key')],
+  ['/check', () => new Request(`${address}/check?origin=https://a.example`)],
+  ['/challenge', () => new Request(`${address}/challenge?digest=${'a'.repeat(64)}`)],
+  ['a preflight', () => new Request(address, { method: 'OPTIONS' })],
+  ['a wrong drain key', () => drain('wrong')],
+  ['a wrong key', () => post(newsletter, { apikey: 'wrong' })],
+  ['an invalid form', () => post({})],
+  ['an unknown address', () => post(newsletter, {}, elsewhere)],
+  ['a repeated form', () => post(newsletter)],
+])('the answer to %s waits for its turn, unlike that to a new form', async (_, request) => {
+  const proof = { challenge: async () => ({}), verify: async () => true };
+  const submit = vi.fn(receipt({ outcome: 'duplicate' })).mockImplementationOnce(receipt({}));
+  const { handle, waitForTurn } = setUp({ proof }, { submit });
+  await handle(post(newsletter));
+  expect(waitForTurn).not.toHaveBeenCalled();
+  const turn = defer();
+  waitForTurn.mockReturnValueOnce(turn.promise);
+  const answered = vi.fn();
+  const handling = handle(request()).then(answered);
+  await vi.waitFor(() => expect(waitForTurn).toHaveBeenCalledOnce());
+  expect(answered).not.toHaveBeenCalled();
+  turn.resolve();
+  await handling;
+});
+
 test('the log contains no visitor’s input', async () => {
   const canary = 'canary-7f3a';
   const { handle, entries } = setUp({}, { submit: () => Promise.reject(new Error(canary)) });
@@ -662,6 +689,7 @@ function setUp(
   const deliver = vi.fn(async () => {});
   const alert = vi.fn(async () => {});
   const countRefusal = vi.fn(async () => {});
+  const waitForTurn = vi.fn(async () => {});
   const drainStore = vi.fn(async () => ({ deleted: 3, overdue: [] as Overdue[] }));
   const handle = createHandler({
     apiKeys: ['right-key', 'older-key'],
@@ -682,6 +710,7 @@ function setUp(
       ...store,
     },
     countRefusal,
+    waitForTurn,
     queueReport: async () => {},
     deliver,
     alert,
@@ -689,7 +718,10 @@ function setUp(
     log: (entry) => entries.push(entry),
     ...overrides,
   });
-  return { handle, submissions, entries, background, deliver, alert, drainStore, countRefusal };
+  return {
+    ...{ handle, submissions, entries, background, deliver, alert },
+    ...{ drainStore, countRefusal, waitForTurn },
+  };
 }
 
 function drain(key: string): Request {

@@ -98,6 +98,7 @@ async function setUp() {
     ...{ store, deliver, alert, log },
     identify: () => ({ address: null, network: null }),
     countRefusal: async () => {},
+    waitForTurn: async () => {},
     queueReport: async () => {},
     inBackground: (work) => background.push(work),
   });

@@ -24,12 +24,14 @@ beforeAll(async () => {
       from generate_series(1, 20) as n;
     insert into intake.rate select sha256(n::text::bytea), now() - n * interval '1 second', 1
       from generate_series(1, ${FORMS}) as n;
+    insert into intake.confirmation select sha256(n::text::bytea), now() - n * interval '1 second'
+      from generate_series(1, ${FORMS}) as n;
     insert into intake.partner_refusal
       select intake.week_of(now()) - 7 * n, 'partner-' || n, '', 'invalid', n
       from generate_series(1, ${FORMS}) as n;
   `);
   await client.query('vacuum analyze');
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await client?.end();
   await postgres?.close();
@@ -56,6 +58,18 @@ const calls: Readonly<Record<string, string>> = {
   submit: `submit('Form', '{}', sha256('1'), null, false, null, '{}', '{mail}', sha256('2'))`,
   too_many_refusals: 'too_many_refusals()',
 };
+
+/** These have few rows, however many forms there are, or are not read. */
+const small = ['audit', 'clock', 'delivered', 'refusal', 'refusal_mark', 'settings'];
+
+test('each table that grows is full', async () => {
+  const found = await client.query(
+    `select relname as name from pg_class where relnamespace = 'intake'::regnamespace
+      and relkind = 'r' and reltuples < $1`,
+    [FORMS],
+  );
+  expect(found.rows.map(({ name }) => name).toSorted()).toEqual(small);
+});
 
 test('there is a call of each function', async () => {
   const found = await client.query(
@@ -87,3 +101,20 @@ test.each(frequent)(`among ${FORMS} forms, %s reads few`, async (_, call) => {
   expect((await countReads()) - before).toBeLessThan(MOST_READ);
   await client.query('rollback');
 });
+
+test(`among ${FORMS} forms, 600 new ones renew the statistics by which Postgres chooses plans`, async () => {
+  const countRenewals = async () => {
+    const { rows } = await client.query(
+      `select min(autoanalyze_count)::integer as n from pg_stat_user_tables
+        where relid in ('intake.submission'::regclass, 'intake.delivery'::regclass)`,
+    );
+    return rows[0].n;
+  };
+  const before = await countRenewals();
+  await client.query(`alter system set autovacuum_naptime = '1s'`);
+  await client.query('select pg_reload_conf()');
+  await client.query(`
+    select intake.submit('Form', '{}', sha256(n::text::bytea), null, false, null, '{}', '{mail}', null)
+      from generate_series(101, 700) as n`);
+  await expect.poll(countRenewals, { timeout: 15_000 }).toBeGreaterThan(before);
+}, 20_000);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { claims } from '../../site/content/claims.ts';
 import type { Store } from '../../supabase/functions/send-email/store/store.ts';
 import {
@@ -189,6 +189,15 @@ describe('health', () => {
     await expect(store.health()).rejects.toMatchObject({ code: '23514' });
     await query('alter table intake.delivery drop constraint no_room');
     expect(await store.health()).toMatchObject({ ok: true });
+  });
+
+  test('the health cannot be read while the database lacks a migration that forms need', async () => {
+    const rename = (from: string, to: string) =>
+      query(`alter function intake.${from}(text, jsonb, bytea, text, boolean, text, jsonb, text[], bytea,
+        bytea) rename to ${to}`);
+    await rename('submit', 'later');
+    onTestFinished(() => void rename('later', 'submit'));
+    await expect(openStore().health()).rejects.toMatchObject({ code: '42883' });
   });
 
   test('the health of the last seconds asks the database once for many callers', async () => {

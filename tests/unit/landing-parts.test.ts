@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { editorConfig } from '../../site/build/editor/config.ts';
 import { landingFile } from '../../site/content/landing.ts';
+import { parseJson } from '../../site/content/parse-json.ts';
 import { parts } from '../../site/content/parts.ts';
 import { parseRecord } from '../../site/content/records.ts';
 import { toPage } from '../../site/layouts/landing.ts';
@@ -133,6 +134,35 @@ test.each([
 ])('a mistake in the part %s is named: %j', (kind, fields, message) => {
   expect(() => parseRecord(landingFile, fileWith(kind, fields))).toThrow(message);
 });
+
+const wrongValues = [null, '', 5, true, 'word', [], {}, [null], [5], [{}], [['word']]];
+
+/** Copies of a value in which each thing has one of the wrong values in its place. */
+function* spoil(value: unknown): Generator<unknown> {
+  yield* wrongValues;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, one] of Object.entries(value))
+    for (const wrong of spoil(one))
+      yield Array.isArray(value)
+        ? value.map((kept, index) => (`${index}` === key ? wrong : kept))
+        : { ...value, [key]: wrong };
+}
+
+test.each(Object.entries(examples))(
+  'a wrong value in any field of the part %s is named in one line, or the page is drawn',
+  (kind, [fields]) => {
+    for (const spoiled of spoil(fields)) {
+      const text = JSON.stringify(fileWith(kind, spoiled as object));
+      try {
+        mainOf(parseJson(text) as object);
+      } catch (error) {
+        expect((error as Error).name, text).toMatch(/^(Error|ValiError)$/);
+        expect((error as Error).message, text).toMatch(/^parts[^\n]*\.?$/);
+        expect((error as Error).message, text).not.toMatch(/Invalid|undefined/);
+      }
+    }
+  },
+);
 
 test('a mistake is named with its line, and so is a field that is missing', () => {
   const file = { ...fileWith('poster', { heading, txt: 'a "b" [c]' }), campaign: 'no spaces' };

@@ -4,10 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { columnsOf, formatLeads } from '../../tools/commands/leads/csv.ts';
 import type { Lead } from '../../tools/commands/leads/database.ts';
 import { parseCommand } from '../../tools/commands/leads/parse-command.ts';
+import { runLeads } from '../../tools/commands/leads/run.ts';
 import { readCsv } from '../faults/csv.ts';
 import { addPastForms } from '../faults/past-forms.ts';
 import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
@@ -18,6 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'leads-'));
 let postgres: PostgresFixture;
 beforeAll(async () => {
   postgres = await startPostgresFixture();
+  vi.stubEnv('DATABASE_URL', postgres.ownerUrl);
 }, 60_000);
 afterAll(async () => {
   rmSync(folder, { recursive: true });
@@ -69,15 +80,19 @@ function spawnLeads(words: readonly string[] = [], { env, typed }: LeadsOptions 
   return run(
     process.execPath,
     [...(typed === undefined ? [] : terminal), 'tools/commands/leads.ts', ...words],
-    { env: { ...process.env, DATABASE_URL: postgres.ownerUrl, ...env } },
+    { env: { ...process.env, ...env } },
   );
 }
 
-async function leads(words: readonly string[] = [], options: LeadsOptions = {}) {
+/** Runs a command in a process of its own, as `npm run leads` does. */
+async function leadsProcess(words: readonly string[] = [], options: LeadsOptions = {}) {
   const child = spawnLeads(words, options);
   child.child.stdin?.end(options.typed ?? '');
   return (await child).stdout.trimEnd();
 }
+
+/** Runs a command in this process, which takes a tenth of the time. */
+const leads = async (words: readonly string[] = []) => (await runLeads(words)).trimEnd();
 
 describe('the list', () => {
   test('the list shows the newest leads first, with their contact and state', async () => {
@@ -179,7 +194,7 @@ test('among 50,000 leads each command answers in under two seconds, and the expo
   await addPastForms({ query: postgres.query }, 50_000);
   const file = join(folder, 'all.csv');
   const env = { NODE_OPTIONS: '--max-old-space-size=40' };
-  expect(await leads(['list', '--csv', file], { env })).toContain('49500 leads written');
+  expect(await leadsProcess(['list', '--csv', file], { env })).toContain('49500 leads written');
   expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(1 + 49_500 + 1);
   const states = ['queued', 'done', 'dead', 'held', 'discarded', 'replaced'];
   for (const command of [
@@ -386,21 +401,21 @@ describe('forgetting an address', () => {
 
   test('forgetting an address lists the leads and asks on a terminal, and accepts only yes', async () => {
     await add({ data: { email: 'ada@example.com' } });
-    const refused = await leads(['forget', 'ada@example.com'], { typed: 'y\n' });
+    const refused = await leadsProcess(['forget', 'ada@example.com'], { typed: 'y\n' });
     expect(refused).toMatch(
       /ada@example\.com.*\nDelete 1 lead for good\? .*Nothing was deleted\.$/s,
     );
-    expect(await leads(['forget', 'ada@example.com'], { typed: 'yes\n' })).toMatch(
+    expect(await leadsProcess(['forget', 'ada@example.com'], { typed: 'yes\n' })).toMatch(
       /Deleted for good: 1 lead\.$/,
     );
-    expect(await leads(['forget', 'ada@example.com'], { typed: '' })).toMatch(
+    expect(await leadsProcess(['forget', 'ada@example.com'], { typed: '' })).toMatch(
       /Nothing to delete\.$/,
     );
   });
 
   test('forgetting an address requires --yes without a terminal', async () => {
     await add({ data: { email: 'ada@example.com' } });
-    await expect(leads(['forget', 'ada@example.com'])).rejects.toMatchObject({
+    await expect(leadsProcess(['forget', 'ada@example.com'])).rejects.toMatchObject({
       code: 1,
       stderr: 'To delete them, run the same command with --yes.\n',
     });
@@ -421,17 +436,15 @@ test.each([
     'The database refused the command',
   ],
 ])('a DATABASE_URL that %s causes one line that says what to do', async (_, address, why) => {
-  await expect(leads([], { env: { DATABASE_URL: address() } })).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(new RegExp(`^${why}[^\\n]+ set DATABASE_URL to [^\\n]+\\n$`)),
-  });
+  vi.stubEnv('DATABASE_URL', address());
+  onTestFinished(() => void vi.stubEnv('DATABASE_URL', postgres.ownerUrl));
+  await expect(leads()).rejects.toThrow(new RegExp(`^${why}[^\\n]+ set DATABASE_URL to [^\\n]+$`));
 });
 
 test('a file that cannot be written causes one line that says what to do', async () => {
-  await expect(leads(['list', '--csv', `${folder}/none/leads.csv`])).rejects.toMatchObject({
-    code: 1,
-    stderr: `--csv names ${folder}/none/leads.csv, which cannot be written. Name a file in another folder.\n`,
-  });
+  await expect(leads(['list', '--csv', `${folder}/none/leads.csv`])).rejects.toThrow(
+    `--csv names ${folder}/none/leads.csv, which cannot be written. Name a file in another folder.`,
+  );
 });
 
 test.each([

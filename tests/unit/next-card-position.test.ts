@@ -20,6 +20,10 @@ const inFront = fieldAt(550, 450);
 const atTheTop = fieldAt(550, 50);
 const beside = fieldAt(100, 450);
 
+/** The main content of a page, below a header of 80 px; and a field of 300 px, of a window of 800 px. */
+const main = boxOf({ left: 0, right: 800, top: 80, bottom: 900 });
+const tall = boxOf({ left: 550, right: 734, top: 490, bottom: 790 });
+
 test.each<[string, CardPosition, Situation['focus'], CardPosition, number?]>([
   ['stays where it covers nothing', 'bottom', beside, 'bottom'],
   ['stays at the top where it covers nothing', 'top', beside, 'top'],
@@ -27,6 +31,13 @@ test.each<[string, CardPosition, Situation['focus'], CardPosition, number?]>([
   ['gives way to the focus at the top', 'top', atTheTop, 'bottom'],
   ['gives way to a focus that it touches from below', 'bottom', fieldAt(550, 346), 'top'],
   ['gives way to a focus that it touches from above', 'top', fieldAt(550, 212), 'bottom'],
+  [
+    'stays in front of a focus much larger than it, such as the main content',
+    'bottom',
+    main,
+    'bottom',
+  ],
+  ['gives way to a focus higher than it that it mostly covers', 'bottom', tall, 'top', 800],
   ['stays where moving would not help', 'top', inFront, 'top'],
   ['is hidden where it would cover the focus anywhere', 'bottom', fieldAt(550, 100), 'hidden', 250],
   ['may cover a quarter of the focus anywhere', 'bottom', fieldAt(358, 120), 'bottom', 300],

@@ -137,6 +137,7 @@ async function serve({ proof = createProofOfWork(secret, now) }: { proof?: Proof
       health: () => Promise.reject(new Error('not asked')),
     },
     countRefusal: async () => {},
+    waitForTurn: async () => {},
     queueReport: async () => {},
     deliver: async () => {},
     alert: async () => {},

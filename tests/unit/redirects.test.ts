@@ -11,6 +11,7 @@ import {
 } from '../../site/build/files/redirects.ts';
 import { resolveRedirects } from '../../site/build/redirects.ts';
 import { brand } from '../../site/content/brand.ts';
+import { formerAddresses } from '../../site/content/publication.ts';
 import { redirectsFile } from '../../site/content/redirects.ts';
 import { serveSite } from '../../tools/services/serve.ts';
 
@@ -63,9 +64,28 @@ test('the first of two targets of an address counts, and the second is named', (
   });
 });
 
-test('an old address may be pasted from the browser', () => {
-  const pasted = { redirects: [{ from: ` ${brand.site}/old/`, to: `${brand.site}/new` }] };
-  expect(v.parse(redirectsFile, pasted).redirects).toEqual([{ from: '/old', to: '/new' }]);
+test.each([
+  [` ${brand.site}/old/`, '/old'],
+  [`${brand.site}/%C3%BCber`, '/über'],
+  ['/100%', '/100%'],
+])('the old address %j may be pasted from the browser', (from, path) => {
+  const { redirects } = v.parse(redirectsFile, { redirects: [{ from, to: '/new' }] });
+  expect(redirects).toEqual([{ from: path, to: '/new' }]);
+});
+
+test.each([
+  [`${brand.site}/new`, '/new'],
+  [brand.site, '/'],
+  ['/new/?x=1#cost', '/new?x=1#cost'],
+  ['https://a.example/folder/', 'https://a.example/folder/'],
+  ['https://a.example/über', 'https://a.example/%C3%BCber'],
+])('the new address %j is kept as %j', (to, address) => {
+  const { redirects } = v.parse(redirectsFile, { redirects: [{ from: '/old', to }] });
+  expect(redirects).toEqual([{ from: '/old', to: address }]);
+});
+
+test.each(['/a";', '/a$b', '/a b'])('the former address %j of a page is refused', (address) => {
+  expect(v.safeParse(formerAddresses, [address]).success).toBe(false);
 });
 
 test.each(['old', '/old?x=1', '/old*', '/a b', '/a";'])('the old address %j is refused', (from) => {

@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { renderToString } from 'preact-render-to-string';
 import type { Article, ArticleCollection } from '../../site/content/article.ts';
 import { fillFigures } from '../../site/content/fill-figures.ts';
+import { lights } from '../../site/content/lights.ts';
 import Page, { type PageRecord } from '../../site/layouts/page.tsx';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -33,13 +34,15 @@ export const articles = Object.entries(markdown).map(([file, text]) => ({
   text: fillFigures(text),
 }));
 
-const article = {
+export const article = {
   title: 'An article',
   excerpt: 'What it is about.',
   icon: 'sun-moon',
   seed: 'tides',
   href: '/resources/article',
   published: new Date(0),
+  hour: lights.morning,
+  cta: { heading: 'Begin', text: 'Now', label: 'Get Matched', href: '/get-matched' },
 } as Article;
 
 /** In place of the articles, which Eleventy reads. */

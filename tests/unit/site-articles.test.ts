@@ -1,8 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
+import { renderToString } from 'preact-render-to-string';
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { coverDrawing, drawSvg } from '../../site/assets/covers.ts';
+import { ArticlesOfSite } from '../../site/components/articles-of-site.ts';
+import { ArticleSections } from '../../site/layouts/article-sections.tsx';
 import { figures, styleButtons } from '../../site/layouts/draw-markdown.ts';
 import { button } from '../../site/style/controls.css.ts';
+import { article, collection } from './rendered-pages.fixture.ts';
 
 test('a link with the class “button” in an article looks like a button of other pages', () => {
   const link = (classes: string) => `<p><a class="${classes}" href="/apply">Apply</a></p>`;
@@ -40,4 +45,14 @@ test('the cover of an article is its own figure', () => {
   expect(new Set(seeds.map(cover)).size).toBe(seeds.length);
   for (const seed of seeds) expect(cover(seed), seed).not.toContain(coverDrawing(seed).drawing);
   expect(cover('an article without a figure')).toContain('<svg');
+});
+
+test('an article has the heading “Read next” only if there is another to read', () => {
+  const draw = (related: string[]) => {
+    const page = createElement(ArticleSections, { article: { ...article, related }, text: '' });
+    const { Provider } = ArticlesOfSite;
+    return renderToString(createElement(Provider, { value: collection }, page) as never);
+  };
+  expect(draw(['another'])).toContain('Read next');
+  expect(draw([])).not.toContain('Read next');
 });

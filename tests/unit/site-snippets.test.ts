@@ -281,3 +281,13 @@ test.each(kinds)(
     }
   },
 );
+
+test.each(['page', 'dialog'] as const)(
+  'the link of the wizard leads to the role, in the mode %s',
+  (mode) => {
+    const { settings, sources } = inputFor({ widget: 'get-matched', mode, role: 'dev' });
+    const hrefs = JSON.stringify(markupOf(settings, sources)).match(/(?<="href":")[^"]*/g) ?? [];
+    expect(hrefs.length).toBeGreaterThan(0);
+    for (const href of hrefs) expect(href).toMatch(/\/get-matched\?utm_source=.+#dev$/);
+  },
+);

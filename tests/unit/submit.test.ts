@@ -1,3 +1,4 @@
+import type { SupabaseClientOptions } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
 import { preloadClient, submit } from '../../widgets/kit/form/submit.ts';
@@ -5,7 +6,7 @@ import { preloadClient, submit } from '../../widgets/kit/form/submit.ts';
 const invoke = vi.hoisted(() => vi.fn());
 const getSession = vi.hoisted(() => vi.fn<() => Promise<unknown>>(async () => ({})));
 const invokeWithoutSession = vi.hoisted(() => vi.fn());
-const created = vi.hoisted(() => [] as { accessToken?: object; auth?: object }[]);
+const created = vi.hoisted(() => [] as SupabaseClientOptions<'public'>[]);
 vi.mock('@supabase/supabase-js', () => ({
   createClient: (_url: string, _key: string, options: (typeof created)[number]) => {
     created.push(options);
@@ -44,6 +45,15 @@ test('a form is sent with one call, with the answers in the body and its source 
     ],
   ]);
   expect(error).not.toHaveBeenCalled();
+});
+
+test('the client of supabase-js can be created where the browser has no WebSocket', async () => {
+  await send();
+  const { createClient } =
+    await vi.importActual<typeof import('@supabase/supabase-js')>('@supabase/supabase-js');
+  vi.stubGlobal('WebSocket', undefined);
+  expect(createClient('https://project.example', 'key', created[0] as never)).toBeTruthy();
+  vi.unstubAllGlobals();
 });
 
 test.each([

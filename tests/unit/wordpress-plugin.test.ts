@@ -12,7 +12,7 @@ interface PluginElement {
   readonly title: string;
   readonly attributes: readonly { readonly name: string; readonly kind: string | string[] }[];
   readonly link: { readonly path: string } | null;
-  readonly opens: boolean;
+  readonly isOverlay: boolean;
 }
 
 const code = pluginCode();
@@ -32,9 +32,14 @@ test('the plugin has each element, with what an author can set, and nothing that
 });
 
 test('an element that somebody has to open has a link that does, also without scripts', () => {
-  const opened = Object.values(elements).filter(({ opens }) => opens);
-  expect(opened.length).toBeGreaterThan(0);
-  for (const { title, link } of opened) expect(link?.path, title).toMatch(/^(\/|https?:)/);
+  const links = Object.entries(elements).flatMap(([tag, { isOverlay, link }]) =>
+    isOverlay && link ? [[tag, link.path]] : [],
+  );
+  expect(Object.fromEntries(links)).toEqual({
+    'hire-discovery-call': expect.stringMatching(/^https:/),
+    'hire-newsletter-panel': '/resources',
+    'hire-popover': '',
+  });
 });
 
 test('no placeholder is left, and the script is the classic one', () => {
@@ -45,16 +50,20 @@ test('no placeholder is left, and the script is the classic one', () => {
 /** What of WordPress an element needs. */
 const wordpress = `
 define('ABSPATH', '/');
-function add_action() {}
+function add_action($name, $act) { if ($name === 'wp_footer') $act(); }
 function add_filter($name, $filter) { $GLOBALS[$name] = $filter; }
 function register_uninstall_hook() {}
 function wp_enqueue_script() {}
+function wp_strip_all_tags($text) { return strip_tags($text); }
 function get_option() { return array('partner' => 'acme'); }
 function wp_unique_id($prefix) { return $prefix . '1'; }
 function add_query_arg($name, $value, $url) { return "$url?$name=$value"; }
 function esc_url($text) { return $text; }
 function esc_attr($text) { return $text; }
 function esc_html($text) { return $text; }
+function force_balance_tags($text) {
+  return $text . str_repeat('</p>', substr_count($text, '<p>') - substr_count($text, '</p>'));
+}
 function do_shortcode($text) { return $text; }
 `;
 
@@ -67,29 +76,72 @@ function render(call: string): string {
 
 const hasPhp = spawnSync('php', ['--version']).status === 0;
 
+/** What an element leaves in the text, and at the end of the page. */
+function renderApart(tag: string, given = '', content = '', isBlock = false) {
+  const call = `"|" . hire_render('${tag}', array(${given}), '${content}', ${isBlock})`;
+  const [footer, text] = render(call).split('|');
+  return { text, footer };
+}
+
+test.skipIf(!hasPhp)('what is in a shortcode has all its paragraphs, whole', () => {
+  const contentOf = (content: string) =>
+    / label="X">(.*)<\/hire-popover>$/s.exec(
+      renderApart('hire-popover', "'label' => 'X'", content).footer ?? '',
+    )?.[1];
+  expect(contentOf('<br />A</p><p>B</p><p>C<br />')).toBe('<p>A</p><p>B</p><p>C</p>');
+  expect(contentOf('</p><ul></ul><p>')).toBe('<ul></ul>');
+  expect(contentOf('<br />A<br />')).toBe('A');
+  expect(contentOf('A<br />B</p><p>C')).toBe('<p>A<br />B</p><p>C</p>');
+});
+
 test.skipIf(!hasPhp)(
   'a shortcode closes its element, although WordPress leaves half a paragraph at both ends',
   () => {
-    const content = "'</p>\n<div>One</div>\n<p>'";
-    expect(render(`hire_render('hire-carousel', array(), ${content}, false)`)).toBe(
-      '<hire-carousel style="display: block">\n<div>One</div>\n</hire-carousel>',
+    expect(renderApart('hire-carousel', '', '</p>\n<div>One</div>\n<p>').text).toBe(
+      '<hire-carousel style="display: block"><div>One</div></hire-carousel>',
     );
   },
 );
 
 test.skipIf(!hasPhp)('a block has its link in a paragraph, and a shortcode in its sentence', () => {
-  const call = (isBlock: boolean) =>
-    render(`hire_render('hire-newsletter-panel', array('label' => 'News'), '', ${isBlock})`);
-  const link = /^<a href="[^"]+utm_source=acme" data-hire-open="newsletter-panel-1"[^>]*>News<\/a>/;
-  expect(call(false)).toMatch(link);
-  expect(call(true)).toMatch(new RegExp(link.source.replace('^', '^<p>').concat('<\\/p>')));
+  const textOf = (isBlock: boolean) =>
+    renderApart('hire-newsletter-panel', "'label' => 'News'", '', isBlock).text;
+  const link =
+    /^<a href="[^"]+\/resources\?utm_source=acme" data-hire-open="newsletter-panel-1"[^>]*>News<\/a>$/;
+  expect(textOf(false)).toMatch(link);
+  expect(textOf(true)?.replace(/^<p>(.*)<\/p>$/, '$1')).toMatch(link);
 });
+
+test.skipIf(!hasPhp)('what opens over the page is at its end, so that a sentence goes on', () => {
+  const content = '<p>One</p><hire-apply><a href="/apply">Apply</a></hire-apply>';
+  const { text, footer } = renderApart('hire-popover', "'label' => 'Work'", content);
+  expect(text).toMatch(/^<a [^>]*>Work<\/a>$/);
+  expect(footer).toBe(`<hire-popover id="popover-1" label="Work">${content}</hire-popover>`);
+  expect(renderApart('hire-newsletter-popup')).toEqual({
+    text: '',
+    footer: '<hire-newsletter-popup partner="acme"></hire-newsletter-popup>',
+  });
+  expect(renderApart('hire-popover', "'mode' => 'bubble'", content).text).toBe('');
+});
+
+test.skipIf(!hasPhp)(
+  'a shortcode without an end leaves the end to the next one of its kind',
+  () => {
+    const text = 'then [hire_popover label="B"][hire_apply]';
+    expect(renderApart('hire-popover', "'label' => 'A'", text).text).toMatch(
+      /^<a [^>]*>A<\/a>then \[hire_popover label="B"\]\[hire_apply\]\[\/hire_popover\]$/,
+    );
+  },
+);
 
 test.skipIf(!hasPhp)('a link by a shortcode that stands alone has a line of its own', () => {
   const apart = (lines: string) => render(`$GLOBALS['the_content'](stripcslashes('${lines}'))`);
   expect(
-    apart('[hire_discovery_call]\\r\\n\\r\\nOr [hire_newsletter_panel]\\n[hire_carousel]'),
-  ).toBe('<div>[hire_discovery_call]</div>\n\r\nOr [hire_newsletter_panel]\n[hire_carousel]');
+    apart('[hire_discovery_call]\\r\\n\\r\\nOr [hire_newsletter_panel]\\n[hire_newsletter_popup]'),
+  ).toBe(
+    '<div>[hire_discovery_call]</div>\n\r\nOr [hire_newsletter_panel]\n[hire_newsletter_popup]',
+  );
+  expect(apart('[hire_carousel]\\nA\\n\\nB\\n[/hire_carousel]')).toMatch(/^<div>.*<\/div>$/s);
   expect(apart('[hire_popover]\\n\\n[hire_popover]\\n[hire_apply]\\n[/hire_popover]\\nEnd')).toBe(
     '<div>[hire_popover]</div>\n\n<div>[hire_popover]\n[hire_apply]\n[/hire_popover]</div>\nEnd',
   );
@@ -97,26 +149,43 @@ test.skipIf(!hasPhp)('a link by a shortcode that stands alone has a line of its 
   expect(apart(inSentence)).toBe(inSentence.replace('\\n', '\n'));
 });
 
-test.skipIf(!hasPhp)(
-  'a popover has the form in it, or the wizard, and its link leads there',
-  () => {
-    const popover = (content: string) =>
-      render(`hire_render('hire-popover', array(), '${content}', false)`);
-    expect(popover('')).toMatch(
-      /^<a href="[^"]+\/get-matched\?.*<hire-get-matched style="display: block" partner="acme">/,
-    );
-    expect(popover('<hire-apply><a href="/apply">Apply</a></hire-apply>')).toMatch(
-      /^<a href="\/apply" data-hire-open="popover-1".*<hire-popover id="popover-1" style="display: block"><hire-apply>/,
-    );
-  },
-);
+test.skipIf(!hasPhp)('a popover has what is in it, or the wizard, and its link leads there', () => {
+  const hrefOf = (content: string) =>
+    / href="([^"]*)"/.exec(renderApart('hire-popover', '', content).text ?? '')?.[1];
+  expect(renderApart('hire-popover').footer).toMatch(/<hire-get-matched [^>]*partner="acme">/);
+  expect(hrefOf('')).toMatch(/\/get-matched\?utm_source=acme$/);
+  expect(hrefOf('<hire-apply><a href="/apply">Apply</a></hire-apply>')).toBe('/apply');
+  expect(hrefOf('<a href="/cal" data-hire-open="call-1">Call</a>')).toBe('/cal');
+  expect(hrefOf('<a href="/other">A link</a> of a text')).toBe('#popover-1');
+});
+
+test.skipIf(!hasPhp)('a link leads to the role and to the calendar that were chosen', () => {
+  const textOf = (tag: string, given: string) => renderApart(tag, given).text;
+  expect(textOf('hire-get-matched', "'for-role' => 'dev'")).toContain(
+    '/get-matched?utm_source=acme#dev"',
+  );
+  const own = "'schedule-url' => 'https://cal.example/us?from={partner}&email={email}'";
+  expect(textOf('hire-discovery-call', own)).toContain(
+    ' href="https://cal.example/us?from=acme&email="',
+  );
+  expect(textOf('hire-discovery-call', "'schedule-url' => 'javascript:alert(1)'")).toMatch(
+    / href="https:[^"]*utm_source=acme"/,
+  );
+});
+
+test.skipIf(!hasPhp)('a name without a value is a switch, or a setting that is empty', () => {
+  const given = "0 => 'guard', 1 => 'prefill-from-query'";
+  expect(renderApart('hire-get-matched', given).text).toMatch(/ guard [^>]*prefill-from-query=""/);
+});
+
+test.skipIf(!hasPhp)('what is between the ends of a form is the text of its link', () => {
+  expect(renderApart('hire-apply', '', 'Join us').text).toContain('>Join us</a></hire-apply>');
+  expect(renderApart('hire-discovery-call', '', 'Call us').text).toContain('>Call us</a>');
+});
 
 test.skipIf(!hasPhp)('a form in the page is a block before its code has loaded', () => {
-  expect(render(`hire_render('hire-apply', array(), '', true)`)).toMatch(
+  expect(renderApart('hire-apply', '', '', true).text).toMatch(
     /^<hire-apply style="display: block" partner="acme"><a href="/,
-  );
-  expect(render(`hire_render('hire-newsletter-popup', array(), '', true)`)).toBe(
-    '<hire-newsletter-popup partner="acme"></hire-newsletter-popup>',
   );
 });
 

@@ -10,6 +10,7 @@ export function findUnreadableText(): string[] {
   }
   const slack = 2;
   const scrolls = /auto|scroll/;
+  const clips = /hidden|clip/;
 
   // Render all sections, because `content-visibility: auto` skips those out of view.
   for (const each of document.querySelectorAll<HTMLElement>('main > *, footer'))
@@ -46,14 +47,12 @@ export function findUnreadableText(): string[] {
     for (const each of ancestorsOf(owner)) {
       const { overflowX, overflowY, position } = getComputedStyle(each);
       if (scrolls.test(overflowX)) return false;
-      if (/hidden|clip/.test(overflowX + overflowY) && each !== document.body) {
+      if (each !== document.body) {
         const edge = each.getBoundingClientRect();
-        const isInside =
-          box.left >= edge.left - slack &&
-          box.right <= edge.right + slack &&
-          box.top >= edge.top - slack &&
-          box.bottom <= edge.bottom + slack;
-        if (!isInside) return true;
+        const isBeside = box.left < edge.left - slack || box.right > edge.right + slack;
+        const isAboveOrBelow = box.top < edge.top - slack || box.bottom > edge.bottom + slack;
+        if (isBeside && clips.test(overflowX)) return true;
+        if (isAboveOrBelow && clips.test(overflowY)) return true;
       }
       if (position === 'fixed') return false;
     }

@@ -141,7 +141,7 @@ export const servicePages: Readonly<Record<string, ExpectedPage>> = {
     ],
   },
   '/cybersecurity': {
-    h1: 'Pass the audit. Keep shipping.',
+    h1: 'Be ready for the audit. Keep shipping.',
     sections: [
       { what: 'a hero', links: { 'Get Matched With Security Experts': '/get-matched' } },
       { what: 'five benefits', items: 5 },
