@@ -21,6 +21,8 @@ import { isQuick } from './size.ts';
 const SENDERS = 24;
 /** The time for which visitors send forms before and after a fault. */
 const AROUND_MS = 500;
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const DEADLOCK = '40P01';
 /** The handler's deadline, and what a busy machine adds. */
 const ANSWERED_WITHIN_MS = STORE_DEADLINE_MS + 1_000;
 
@@ -82,10 +84,13 @@ async function sendDuring(title: string, cause: () => Promise<void>): Promise<re
   };
   const sending = Array.from({ length: SENDERS }, sendUntilOver);
   await wait(AROUND_MS);
-  await cause();
-  await wait(AROUND_MS);
-  isOver = true;
-  await Promise.all(sending);
+  try {
+    await cause();
+    await wait(AROUND_MS);
+  } finally {
+    isOver = true;
+    await Promise.all(sending);
+  }
   await drainUntilDelivered(backend);
   const ids = answers.map(acknowledgedId);
   const report = await reportDelivery(backend, ids);
@@ -135,8 +140,19 @@ async function lockTables(seconds: number): Promise<void> {
     `select string_agg(oid::regclass::text, ', ') as tables from pg_class
       where relnamespace = 'intake'::regnamespace and relkind = 'r'`,
   );
-  await locking.query(`begin; lock table ${rows[0].tables}`);
+  await lock(locking, rows[0].tables);
   await wait(seconds * 1000);
   await locking.query('commit');
   await locking.end();
+}
+
+/** Forms lock the tables in other orders. Where both wait for each other, Postgres may end this side. */
+async function lock(locking: pg.Client, tables: string): Promise<void> {
+  try {
+    await locking.query(`begin; lock table ${tables}`);
+  } catch (error) {
+    if ((error as pg.DatabaseError).code !== DEADLOCK) throw error;
+    await locking.query('rollback');
+    await lock(locking, tables);
+  }
 }
