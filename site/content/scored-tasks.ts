@@ -342,6 +342,100 @@ const sales: ScoredTask = {
     'B has energy, and that helps on calls. But you can trust A with your buyers and your forecast. We’d shortlist A.',
 };
 
-export const scoredTasks = { developer, assistant, sales };
+const support: ScoredTask = {
+  sample: true,
+  role: 'Support agent',
+  page: '/customer-service-agents-virtual-assistants',
+  title: 'Answer a complaint at 2 a.m.',
+  brief:
+    'You answer for Nora’s pottery store in New York, by the tone guide above. It’s Wednesday, and Nora wakes at 7. Reply to Sam, then leave her a note.',
+  material: [
+    {
+      label: 'Sam, 2:04 a.m.',
+      lines: [
+        '“The bowl came in two pieces. I wrote on Monday, and nobody answered. It’s a gift for my sister, for Saturday. I want my money back.”',
+      ],
+    },
+    {
+      label: 'In the store’s tools',
+      lines: [
+        'Bowls in stock: one',
+        'Express: sent by noon, arrives in two days',
+        'Damaged in the mail: the carrier pays, with a photo',
+      ],
+    },
+  ],
+  criteria: [
+    'Sees what went wrong',
+    'Promises only what it may',
+    'Sounds like the store',
+    'Leaves nobody to guess',
+  ],
+  answers: [
+    {
+      passages: [
+        {
+          label: 'To Sam',
+          lines: [
+            'Hi, Sam! Oh no, I’m so sorry about the bowl, and so close to the big day! I’ve refunded you in full, and a new one is on its way as a gift from us. Your sister will have it on Saturday.',
+          ],
+        },
+        { label: 'To Nora', lines: ['Sam had a broken bowl. He’s happy now. Ticket closed!'] },
+      ],
+      marks: [
+        {
+          mark: 1,
+          reason:
+            'It’s sorry for the bowl. But Sam waited two days for an answer, and it says nothing about that.',
+        },
+        {
+          mark: 0,
+          reason:
+            'The guide says to ask before a refund. Nora loses the money and the last bowl, and nobody checked that it’s sent by noon.',
+        },
+        { mark: 2, reason: 'Warm and quick, with a first name and no policy. That’s the tone.' },
+        {
+          mark: 0,
+          reason: '“Happy now” hides the refund. Nora learns of it from her bank.',
+        },
+      ],
+    },
+    {
+      passages: [
+        {
+          label: 'To Sam',
+          lines: [
+            'Hi, Sam! You wrote on Monday and we’re late. I’m sorry, about that and about the bowl. I can send you a new one today, free. It’s due on Friday.',
+            'If you’d still like your money back, tell me. That’s for Nora to decide, and you’ll hear from her by 9. Throw the broken one away.',
+          ],
+        },
+        {
+          label: 'To Nora',
+          lines: [
+            'Sam’s bowl arrived broken. I offered the last one, set aside until noon. He may want a refund instead: please decide by 9. His Monday email was in spam. I found two more there and answered both.',
+          ],
+        },
+      ],
+      marks: [
+        {
+          mark: 2,
+          reason:
+            'The late answer comes first, as the guide says. Then it finds out why, and who else waits.',
+        },
+        {
+          mark: 1,
+          reason:
+            'It offers what it may and asks for the rest. But the carrier wants a photo, and Sam may throw the pieces away.',
+        },
+        { mark: 2, reason: 'Kind and plain. Sam knows what happens next, and when.' },
+        { mark: 2, reason: 'Nora reads four lines at 7 and has one thing to decide.' },
+      ],
+    },
+  ],
+  verdict:
+    'A is a pleasure to read, and it spent the owner’s money to be one. B does what the guide says, and forgot a photo. We’d shortlist B.',
+};
+
+export const scoredTasks = { developer, assistant, sales, support };
 
 export type ScoredTaskName = keyof typeof scoredTasks;

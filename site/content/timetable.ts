@@ -68,9 +68,9 @@ const listOf = ([first = '', ...others]: string[]) =>
     .format([first, ...others.map((role) => role.toLowerCase())])
     .replace(/, and /, ' and ');
 
-/** The section that shows all times. */
+/** The drawing of all times. */
 export const howFast = {
-  kind: 'transitions' as const,
+  kind: 'timetable' as const,
   id: 'how-fast',
   heading: 'How fast each role starts',
   lead: 'Counted from your brief. The first day also depends on how soon you interview and decide.',
@@ -89,5 +89,5 @@ export const howFast = {
   }),
 };
 
-/** Where this section is: every promise of a time leads there. */
+/** Where this drawing is: every promise of a time leads there. */
 export const howFastLink = { label: howFast.heading, href: `/how-it-works#${howFast.id}` };

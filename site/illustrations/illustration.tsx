@@ -10,18 +10,18 @@ import { Coverage } from './coverage.tsx';
 import { Daybreak } from './daybreak.tsx';
 import { Hours } from './hours.tsx';
 import { Inbox } from './inbox.tsx';
-import { Milestones } from './milestones.tsx';
 import { Profile } from './profile.tsx';
 import { Review } from './review.tsx';
 import { Scope } from './scope.tsx';
 import { Slip } from './slip.tsx';
 import { Storefront } from './storefront.tsx';
+import { Timetable } from './timetable.tsx';
 import { Week } from './week.tsx';
 
 /** Each kind of illustration with its component. */
 export const illustrations = {
   brief: Brief,
-  milestones: Milestones,
+  timetable: Timetable,
   week: Week,
   inbox: Inbox,
   review: Review,

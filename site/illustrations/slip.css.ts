@@ -39,9 +39,13 @@ globalStyle(`${lines.hidden} > ${name}`, { fill: color('dusk') });
 globalStyle(`${lines.known} > circle`, { fill: color('sun'), stroke: color('protea') });
 globalStyle(`${lines.hidden} > circle`, { fill: color('night') });
 
-const axis = style({ ...softLook, fontVariantNumeric: 'tabular-nums' });
-export const late = style([axis, { textAlign: 'end' }]);
-const ends = style([axis, { display: 'flex', justifyContent: 'space-between', gap: space[12] }]);
+const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[12],
+  ...softLook,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const dates = style([ends, { alignItems: 'baseline' }]);
 /** The chosen date, below its point on the chart. */
 export const chosen = style({

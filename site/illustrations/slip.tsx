@@ -7,6 +7,8 @@ interface SlipProps extends CaptionProps {
   lines: Record<keyof typeof styles.lines, Line>;
   /** The launch dates: as planned, as chosen after an early warning, and without one. */
   dates: { planned: string; chosen: string; late: string };
+  /** What the chart shows, above its start. */
+  axis: string;
   fridays: { first: string; last: string };
 }
 
@@ -23,12 +25,15 @@ const friday = 44;
 const week = 36;
 
 /** The launch date that the client is told each Friday, for two ways to run the project. */
-export function Slip({ caption, sample, title, lines, dates, fridays }: SlipProps) {
+export function Slip({ caption, sample, title, lines, dates, axis, fridays }: SlipProps) {
   const latest = Math.max(...lines.hidden.weeksLate);
   const width = (lines.known.weeksLate.length - 1) * friday;
   return (
     <Panel caption={caption} sample={sample} on="sky" title={title}>
-      <p className={styles.late}>{dates.late}</p>
+      <p className={styles.dates}>
+        <span>{axis}</span>
+        <span>{dates.late}</span>
+      </p>
       <svg
         viewBox={`-10 -12 ${width + 20} ${latest * week + 24}`}
         className={styles.chart}

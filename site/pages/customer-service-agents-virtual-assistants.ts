@@ -106,6 +106,12 @@ export default {
       ],
     },
     {
+      kind: 'score',
+      heading: 'Which agent would you let answer at 2 a.m.?',
+      lead: 'Score both replies against the guide above, then compare with our marks.',
+      task: 'support',
+    },
+    {
       kind: 'horizon',
       heading: 'From your queue to the first reply',
       land: 'sun',

@@ -40,6 +40,7 @@ export default {
         },
       ],
     },
+    { kind: 'proofs', show: ['shortlist', 'agreement', 'count', 'first-ten'] },
     {
       kind: 'index',
       heading: 'What you get',

@@ -19,28 +19,7 @@ export default {
       secondary: { label: 'Read a sample shortlist', href: '/sample-shortlist' },
       claim: `Get Started opens our calendar, for a free ${claims.call.figure} call.`,
       isWide: true,
-      illustration: {
-        kind: 'milestones',
-        caption: 'Four moments that matter',
-        milestones: [
-          {
-            label: 'Brief',
-            when: 'Day one',
-            text: `One call or ${claims.questions.figure} short questions`,
-          },
-          { label: 'Candidates', when: claims.meet.figure, text: 'Chosen by our team' },
-          {
-            label: 'Your choice',
-            when: 'At your pace',
-            text: 'After you interview them',
-          },
-          {
-            label: 'First day',
-            when: capitalize(claims.hire.figure),
-            text: 'The contract is signed, and each login works',
-          },
-        ],
-      },
+      illustration: howFast,
     },
     {
       kind: 'horizon',
@@ -75,7 +54,6 @@ export default {
         },
       ],
     },
-    howFast,
     {
       kind: 'poster',
       id: 'how-we-count',

@@ -27,6 +27,7 @@ export default {
         sample: true,
         title: 'The launch is late. Which Friday do you hear about it?',
         dates: { planned: 'Planned launch: June 5', chosen: 'June 12', late: 'Launch: July 10' },
+        axis: 'The date you’re told',
         fridays: { first: 'First Friday', last: 'Ninth Friday' },
         lines: {
           known: {

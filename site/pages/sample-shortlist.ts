@@ -81,6 +81,7 @@ export default {
     {
       kind: 'table',
       heading: 'Who should the agency meet first?',
+      lead: 'We would suggest Ingrid first and Nomvula second.',
       sheet: { tab: 'Compare', paper: 'lagoon' },
       caption: 'How the three people compare for this brief',
       columns: ['For this brief', 'Nomvula D.', 'Kwame A.', 'Ingrid L.'],
@@ -106,7 +107,7 @@ export default {
           'Who would check the technical tasks?',
         ],
       ],
-      note: 'We would suggest Ingrid first and Nomvula second. Kwame wants full-time work: he is on the list because his plan was the best, and because the agency may soon need that.',
+      note: 'Kwame wants full-time work: he is on the list because his plan was the best, and because the agency may soon need that.',
     },
     {
       kind: 'notes',

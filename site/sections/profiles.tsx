@@ -7,6 +7,7 @@ import { SampleNote } from '../components/sample-note.tsx';
 import { Shift } from '../components/shift.tsx';
 import { match } from '../content/actions.ts';
 import { formatRange } from '../content/clock.ts';
+import { firstSentence } from '../content/first-sentence.ts';
 import { labels } from '../content/labels.ts';
 import { zones } from '../content/places.ts';
 import type { Talent } from '../content/talent.ts';
@@ -23,7 +24,7 @@ import * as styles from '../style/profile.css.ts';
 
 interface ProfilesProps extends BandProps {
   people: Talent[];
-  /** A row for each person, with what we didn't test; pressed, it unfolds the profile. */
+  /** A row for each person, with what was noted and what we didn't test; pressed, it unfolds the profile. */
   isFolded?: boolean;
 }
 
@@ -57,13 +58,15 @@ const Row = ({ person }: { person: Talent }) => (
         <span className={styles.label}>
           {person.role} · {person.availability}
         </span>
-      </span>
-      <span>
         <Shift as="span" {...person} className={styles.label} />
       </span>
       <span>
+        <span className={styles.label}>{words.note}</span>
+        {firstSentence(person.profile.note)}
+      </span>
+      <span>
         <span className={styles.label}>{words.untested}</span>
-        {person.profile.untested}
+        {firstSentence(person.profile.untested)}
       </span>
       <Icon name="chevron-down" size={20} />
     </summary>

@@ -3,7 +3,7 @@ import { labels } from '../content/labels.ts';
 import { visuallyHidden } from '../style/base.css.ts';
 import * as styles from './transitions.css.ts';
 
-interface TransitionsProps extends BandProps {
+export interface BarsProps {
   items: {
     title: string;
     from: string;
@@ -17,12 +17,18 @@ interface TransitionsProps extends BandProps {
   days?: number;
 }
 
+export const Transitions = ({ items, columns, days, ...band }: BandProps & BarsProps) => (
+  <Band {...band}>
+    <Bars {...{ items, columns, days }} />
+  </Band>
+);
+
 /**
  * How something ends, as bars from a dashed start to a clear end; or who hands over to whom; or when
  * one thing ends and the next one does.
  */
-export const Transitions = ({ items, columns, days: scale, ...band }: TransitionsProps) => (
-  <Band {...band}>
+export const Bars = ({ items, columns, days: scale }: BarsProps) => (
+  <>
     {columns && (
       <p className={styles.columns} aria-hidden="true">
         {columns.map((name) => (
@@ -59,7 +65,7 @@ export const Transitions = ({ items, columns, days: scale, ...band }: Transition
         ))}
       </ul>
     </div>
-  </Band>
+  </>
 );
 
 const Name = ({ text }: { text: string }) => <i className={visuallyHidden}>{text}: </i>;

@@ -134,7 +134,7 @@ export const summary = style({
   alignItems: 'center',
   paddingBlock: space[16],
   lineHeight: 1.4,
-  '@media': { [above.tablet]: { gridTemplateColumns: '72px 4fr 3fr 5fr 20px' } },
+  '@media': { [above.tablet]: { gridTemplateColumns: '72px 4fr 4fr 4fr 20px' } },
 });
 globalStyleOn(upTo.tablet, `${summary} > svg`, { gridArea: '1 / 3' });
 globalStyle(`${summary} ${label}`, { display: 'block' });
@@ -151,7 +151,7 @@ globalStyle(`${summary} [data-city]:not([style])::after`, { visibility: 'hidden'
 globalStyle(`${summary}:hover ${rowName}`, { textDecoration: 'underline' });
 globalStyleOn(upTo.tablet, `${summary} > span + span`, { gridColumn: '1 / -1' });
 /** On wide screens only the first row of a list shows its label. Screen readers read it in each row. */
-globalStyleOn(above.tablet, `${row} + ${row} ${summary} > span + span + span > ${label}`, {
+globalStyleOn(above.tablet, `${row} + ${row} ${summary} > span + span > ${label}`, {
   position: 'absolute',
   clipPath: 'inset(50%)',
 });

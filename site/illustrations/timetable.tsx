@@ -1,0 +1,20 @@
+import { Bars, type BarsProps } from '../sections/transitions.tsx';
+import * as panel from './panel.css.ts';
+
+interface TimetableProps extends BarsProps {
+  /** The end of its address, after `#`. */
+  id: string;
+  heading: string;
+  lead: string;
+}
+
+/** On a sheet below the words of an opening: when each of several things ends, on a scale of days. */
+export const Timetable = ({ id, heading, lead, ...bars }: TimetableProps) => (
+  <figure id={id} className={panel.figure}>
+    <div className={panel.paper}>
+      <h2>{heading}</h2>
+      <p className={panel.caption}>{lead}</p>
+      <Bars {...bars} />
+    </div>
+  </figure>
+);
