@@ -1,4 +1,4 @@
-import { Bars, type BarsProps } from '../sections/transitions.tsx';
+import { Bars, type BarsProps } from '../components/bars.tsx';
 import * as panel from './panel.css.ts';
 
 interface TimetableProps extends BarsProps {

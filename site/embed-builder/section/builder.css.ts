@@ -140,7 +140,7 @@ globalStyle(
 export const stage = style({
   ...centered,
   overflow: 'hidden',
-  blockSize: 'min(760px, 72vh)',
+  blockSize: 'min(760px, 85vh)',
   '@media': { [upTo.phone]: { blockSize: '440px' } },
   ...cardLook,
   color: token('color-ink-soft'),
