@@ -105,6 +105,7 @@ globalStyle(`${marks} > span`, {
 });
 const sun = '12px';
 globalStyle(`${days} ${handover}`, {
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -114,7 +115,6 @@ globalStyle(`${days} ${handover}`, {
   ...telling(
     `radial-gradient(circle ${sun} at calc(${at('to')} - ${sun}) calc(100% - ${sun}), ${color('sun')} 96%, transparent), linear-gradient(90deg, ${color('lagoon')} ${at('from')}, ${color('sun')} 0 ${at('to')}, ${faint} 0) 0 calc(100% - ${space[8]}) / 100% ${space[8]} no-repeat`,
   ),
-  '@media': { [above.tablet]: { justifyContent: 'start', columnGap: 0 } },
 });
 globalStyle(`${days} ${handover} > *`, {
   flex: 'none',
@@ -123,7 +123,7 @@ globalStyle(`${days} ${handover} > *`, {
   padding: 0,
   background: 'none',
 });
-globalStyleOn(above.tablet, `${days} ${handover} > span`, {
-  minInlineSize: at('from'),
-  paddingInlineEnd: space[12],
+globalStyleOn(above.tablet, `${days} ${handover} > b`, {
+  position: 'absolute',
+  insetInlineEnd: `calc(100% - ${at('to')})`,
 });

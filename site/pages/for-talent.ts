@@ -92,7 +92,6 @@ export default {
     {
       kind: 'table',
       heading: 'Know what you’ll earn before you start',
-      action: { label: 'Work out your rate', href: '/how-it-works-freelancers' },
       sheet: { tab: 'Pay', paper: 'white' },
       caption: 'What you agree on first, and when you’re paid, by kind of work',
       hasBest: true,

@@ -56,10 +56,22 @@ export default {
       variant: 'stair',
       heading: 'Or go on to',
       items: [
-        { title: 'How It Works', href: '/how-it-works' },
-        { title: 'How joining works', href: '/how-it-works-freelancers' },
-        { title: 'Case Studies', href: '/case-studies' },
-        { title: 'Back to Homepage', href: '/' },
+        {
+          title: 'How It Works',
+          text: 'From your brief to a first day, by role.',
+          href: '/how-it-works',
+        },
+        {
+          title: 'How joining works',
+          text: 'Three stages, and your own rate.',
+          href: '/how-it-works-freelancers',
+        },
+        {
+          title: 'Case Studies',
+          text: 'Six nights, and the mornings after.',
+          href: '/case-studies',
+        },
+        { title: 'Back to Homepage', text: 'Where the day begins.', href: '/' },
       ],
     },
     {

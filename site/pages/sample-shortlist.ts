@@ -66,9 +66,9 @@ export default {
           text: 'Somebody who has run client projects says what was good, and what we didn’t test.',
           when: 'The notes',
           page: {
+            people: shortlist.slice(2),
             label: 'Reviewer’s note',
-            title: 'What we didn’t test',
-            lines: ['is on each profile below'],
+            title: '“I’d send her email to a client of mine today.”',
           },
         },
       ],

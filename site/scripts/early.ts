@@ -31,7 +31,7 @@ if (location.pathname === '/')
     const shared = hoursWithYou({ minutes: 60 * (to - from) });
     style.setProperty(`--from-${start}`, String(from));
     style.setProperty(`--to-${start}`, String(to));
-    if (shared) style.setProperty(`--shared-${start}`, `"${shared} · "`);
+    if (shared) style.setProperty(`--shared-${start}`, `"${shared}"`);
   }
 
 /** Whether hire.js has loaded, once that is known. */

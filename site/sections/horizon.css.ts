@@ -115,7 +115,8 @@ export const page = style({
   marginInlineEnd: space[24],
   marginBlockEnd: `calc(-1 * ${space[32]})`,
   lineHeight: 1.35,
-  '@media': { [upTo.phone]: { blockSize: '94%' } },
+  // As high as the row and as much as the hill covers.
+  '@media': { [upTo.phone]: { blockSize: `calc(100% + ${space[24]})` } },
 });
 globalStyle(`${page} > p + p`, {
   paddingBlockStart: space[8],

@@ -55,9 +55,8 @@ const Row = ({ person }: { person: Talent }) => (
       <Face name={person.face} size={72} />
       <span>
         <b className={styles.rowName}>{person.name}</b>
-        <span className={styles.label}>
-          {person.role} · {person.availability}
-        </span>
+        <span className={styles.label}>{person.role}</span>
+        <span className={styles.label}>{person.availability}</span>
         <Shift as="span" {...person} className={styles.label} />
       </span>
       <span>

@@ -8,7 +8,11 @@ export const members = style({
   rowGap: space[48],
   // Two columns, but one where the text is large.
   '@media': {
-    [upTo.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
+    // The rows of a subgrid are no closer than this.
+    [upTo.phone]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+      rowGap: space[4],
+    },
   },
 });
 
@@ -21,6 +25,7 @@ export const member = style({
       '@media': { [upTo.phone]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
     },
   },
+  '@media': { [upTo.phone]: { paddingBlockEnd: space[24] } },
 });
 
 globalStyle(`${member} > img`, {

@@ -136,8 +136,13 @@ export const specialty = style({
 /** An early script has set the hours that the person shares with the visitor. */
 export const hours = style({
   fontSize: text.small,
-  '::before': { content: 'var(--shared)', fontWeight: 700 },
-  '@media': { [upTo.tablet]: { gridColumn: '1 / -1' } },
+  '::before': { content: `var(--shared) ' · '`, fontWeight: 700 },
+  '@media': {
+    [upTo.tablet]: {
+      gridColumn: '1 / -1',
+      '::before': { content: 'var(--shared)', display: 'block' },
+    },
+  },
 });
 
 /** On the plain sky over the cards. */
