@@ -17,6 +17,7 @@ const period = (title: string) =>
 
 /** The numbers of the agreement. An empty one is a blank in the sample agreement. */
 export const agreementFile = v.strictObject({
+  hoursNotice: period('notice to change hours'),
   payment: period('time to pay'),
   acceptance: period('time to accept'),
   searchAgain: period('time to search again'),
@@ -25,7 +26,6 @@ export const agreementFile = v.strictObject({
     v.title('on payment or on delivery'),
   ),
   confidentiality: period('years of confidentiality'),
-  hoursNotice: period('notice to change hours'),
   notice: period('notice to end'),
   unfinished: v.pipe(
     blank(/(?:100|[1-9]?\d)%/, 'a share such as “50%” is needed, or nothing'),

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { box, columnsOf, edged, fill, font } from '../style/layout.ts';
+import { box, columnsOf, edged, fill, font, globalStyleOn } from '../style/layout.ts';
 import { behindLook, circle } from '../style/looks.ts';
 import { labelOnHill, orbs, paper } from '../style/palette.ts';
-import { above, radius, rhythm, space, text } from '../style/scale.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { opening, rising } from '../style/sizes.ts';
 import { onNight } from '../style/theme.css.ts';
 import { caption, name } from './frame.ts';
@@ -106,6 +106,10 @@ globalStyle(`${inOpening}::before`, {
   '@media': { [above.tablet]: { insetBlockStart: rising.height } },
 });
 globalStyle(`${inOpening} > :is(ol, figcaption)`, { paddingInline: 0, background: 'none' });
+/** On phones each sun stands further on than the one above it. */
+globalStyleOn(upTo.tablet, `${inOpening} li`, {
+  paddingInlineStart: 'calc(30% * var(--risen))',
+});
 /** Openings of other pages than articles have more room below. */
 globalStyle(`nav[data-opening] > ${root}`, {
   marginBlockEnd: `calc(-1 * (${rhythm.band} + ${space[32]}))`,

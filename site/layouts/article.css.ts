@@ -13,7 +13,7 @@ import {
   stack,
 } from '../style/layout.ts';
 import { behindLook, circle, penLook, penNumberLook, shapeLook, softLook } from '../style/looks.ts';
-import { color, daylight, earned, orbs, paper, shade, thinPaper } from '../style/palette.ts';
+import { color, daylight, orbs, paper, shade, thinPaper } from '../style/palette.ts';
 import {
   above,
   belowHeader,
@@ -266,6 +266,8 @@ globalStyle(`${prose} > ${poster}`, {
 /** A line that was torn from the opening’s document, with its number, above the heading about it. */
 export const strip = style({});
 globalStyle(`${prose} > ${strip}`, {
+  position: 'relative',
+  isolation: 'isolate',
   counterIncrement: 'strip',
   ...inline(space[12]),
   inlineSize: 'fit-content',
@@ -273,12 +275,18 @@ globalStyle(`${prose} > ${strip}`, {
   padding: `${space[8]} ${space[24]} ${space[8]} ${space[12]}`,
   ...litLook,
   ...edged,
-  backgroundColor: paper.sand,
-  clipPath:
-    'polygon(0 0, 100% 0, 98.6% 12%, 100% 26%, 98.4% 41%, 99.8% 56%, 98.5% 70%, 100% 85%, 98.8% 100%, 0 100%)',
+  filter: `drop-shadow(0 6px 8px ${shade})`,
   ...headingFont(text.h3),
   rotate: '-1.2deg',
   scrollMarginBlockStart: space[24],
+});
+/** The paper. The shadow is not of it, whose torn edge would cut it off. */
+globalStyle(`${strip}::after`, {
+  ...behindLook,
+  inset: 0,
+  ...lampLook,
+  clipPath:
+    'polygon(0 0, 100% 0, 98.6% 12%, 100% 26%, 98.4% 41%, 99.8% 56%, 98.5% 70%, 100% 85%, 98.8% 100%, 0 100%)',
 });
 globalStyle(`${strip}::before`, {
   content: 'counter(strip)',
@@ -287,7 +295,10 @@ globalStyle(`${strip}::before`, {
   color: token('color-danger'),
 });
 globalStyle(`${strip} mark`, penLook(token('color-danger')));
-globalStyle(`${prose} > ${strip} + h3`, { marginBlockStart: space[12] });
+globalStyle(`${prose} > ${strip} + h3`, {
+  marginBlockStart: space[12],
+  ...headingFont(text.index),
+});
 
 /** Over each heading is a piece of the opening, which grows from one to the next. */
 globalStyle(`${prose} > h2::before`, {
@@ -314,13 +325,8 @@ globalStyle(pieceOf('days'), {
   colorScheme: 'light',
   background: daylight,
 });
-/** In this figure, the numbers of the strips take the place of these shapes. */
-globalStyle(pieceOf('ad'), { content: 'none' });
-globalStyle(pieceOf('points'), {
-  inlineSize: '44px',
-  border: `3px solid ${earned}`,
-  background: `linear-gradient(90deg, ${earned} calc(20% * var(--nth)), transparent 0)`,
-});
+/** Numbered strips take the place of these shapes, and a sun of points would be a score. */
+globalStyle(`${pieceOf('ad')}, ${pieceOf('points')}`, { content: 'none' });
 globalStyle(pieceOf('suns'), {
   blockSize: 'calc(12px + 6px * var(--nth))',
   aspectRatio: 'auto',

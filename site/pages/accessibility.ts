@@ -18,7 +18,7 @@ export default {
     {
       kind: 'poster',
       heading: 'Our target',
-      text: 'Level AA, on every page.',
+      text: 'Level AA, all pages.',
       lead: 'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page and in every form. Profiles of people say what we didn’t test. So does this page.',
       ledger: {
         title: 'What we tested',
@@ -29,8 +29,9 @@ export default {
           ['Text, enlarged', 'to twice its size'],
           ['Windows, down to', '320 px'],
           ['Orca with Firefox', '4 forms'],
+          ['Faults axe-core found', '0'],
         ],
-        total: ['Faults axe-core found', '0'],
+        total: 'Our own view: we aim at AA; these limits remain.',
         apart: {
           title: 'What we didn’t test',
           rows: [

@@ -24,19 +24,21 @@ export default {
       ledger: {
         title: 'Your visit',
         rows: [
+          ['Your IP address', 'to send the page'],
           ['Cookies', '0'],
           ['Ads', '0'],
           ['Tracking pixels', '0'],
           analytics ? ['Visits counted, without your IP', '1'] : ['Visits counted', '0'],
         ],
-        total: ['Questions asked', '0'],
+        total: ['You pay', '0'],
         apart: {
-          title: 'If you send a form',
+          title: 'If you send a form or book a call',
           rows: [
             'What you typed',
             'The page and link you came by',
             'A scrambled IP address, kept a day',
             `Erased ${claims.retention.figure} after we finish with it`,
+            'The booking calendar may set its own cookies',
           ],
         },
       },

@@ -62,6 +62,11 @@ export const plain = style({
 });
 wide(`${plain} ${text}`, { fontSize: sizes.lead });
 wide(`${plain}:not(${long})`, { vars: { '--index': sizes.indexFew } });
+/** On phones a link's line keeps off the text below it. */
+globalStyleOn(upTo.tablet, `${plain} ${word} > a`, {
+  display: 'inline-block',
+  paddingBlockEnd: space[8],
+});
 wide(`${plain} > ${line}`, { ...columnsOf('subgrid'), gridColumn: '1 / -1', columnGap: 'inherit' });
 
 export const columns = style({

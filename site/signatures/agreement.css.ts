@@ -46,7 +46,10 @@ export const title = style({
   justifyContent: 'space-between',
   paddingBlock: space[24],
   ...headingFont(`min(${size.h1}, 13vw)`),
-  '@media': { [above.tablet]: { ...litLook, paddingInline: rhythm.sheet } },
+  paddingInline: rhythm.sheet,
+  borderRadius: radius.paper,
+  ...lampLook,
+  '@media': { ...lampLook['@media'], [upTo.tablet]: { marginBlockEnd: space[24] } },
 });
 
 export const note = style({
