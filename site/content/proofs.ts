@@ -48,7 +48,11 @@ export const proofs = {
     title: 'A shortlist, faults left in',
     text: 'Three project managers, one brief',
     href: '/sample-shortlist',
-    paper: { label: 'What we didn’t test', marked: untested('kwame') },
+    paper: {
+      label: 'What we didn’t test',
+      marked: firstSentence(untested('kwame') ?? ''),
+      text: 'We haven’t heard him on a tense call.',
+    },
   },
   'ai-profile': {
     title: 'A profile, gaps left in',
@@ -82,8 +86,8 @@ export const proofs = {
     code: ['if (paid) return;', '- pay(sum);', '+ pay(sum, key);'],
   }),
   'assistant-task': task('assistant', {
-    label: scoredTasks.assistant.title,
-    text: scoredTasks.assistant.brief,
+    label: 'Move a meeting',
+    text: 'Reply to Dana, then tell Maya what you did.',
   }),
   'sales-task': task('sales', {
     label: 'After a first call',

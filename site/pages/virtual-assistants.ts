@@ -32,7 +32,7 @@ export default {
         ],
       },
     },
-    { kind: 'proofs', show: ['hours', 'first-ten', 'shortlist', 'count'] },
+    { kind: 'proofs', show: ['hours', 'first-ten', 'assistant-task', 'count'] },
     {
       kind: 'index',
       heading: 'Eight tasks to hand off',
