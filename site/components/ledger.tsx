@@ -7,7 +7,6 @@ import type { Paper } from '../style/palette.ts';
 import { sheets, underLamp } from '../style/paper.css.ts';
 import { ActionLink } from './action-link.tsx';
 import * as styles from './ledger.css.ts';
-import { Lines } from './lines.tsx';
 
 export interface LedgerProps {
   title: string;
@@ -16,7 +15,7 @@ export interface LedgerProps {
   /** The last line, under a rule. */
   total?: LedgerProps['rows'][number];
   /** What is not included: a part that is torn off. */
-  apart?: { title: string; rows?: string[] };
+  apart?: { title: string; rows?: LedgerProps['rows'] };
   paper?: Paper;
 }
 
@@ -34,11 +33,7 @@ export function Ledger({ title, rows, total, apart, paper = 'white', isStrip, ch
     <div className={isStrip ? styles.strip : styles.root}>
       <div className={`${sheet} ${styles.slip}`}>
         <Title className={styles.title}>{title}</Title>
-        <ul className={styles.rows}>
-          {rows.map((row) => (
-            <Row key={String(row)} row={row} />
-          ))}
-        </ul>
+        <Rows rows={rows} />
         {total && (
           <p className={styles.total}>
             <Cells row={total} />
@@ -51,22 +46,24 @@ export function Ledger({ title, rows, total, apart, paper = 'white', isStrip, ch
           <p>
             <b>{apart.title}</b>
           </p>
-          {apart.rows && <Lines lines={apart.rows} />}
+          {apart.rows && <Rows rows={apart.rows} />}
         </div>
       )}
     </div>
   );
 }
 
-type RowProps = { row: LedgerProps['rows'][number] };
-
-const Row = ({ row }: RowProps) => (
-  <li>
-    <Cells row={row} />
-  </li>
+const Rows = ({ rows }: Pick<LedgerProps, 'rows'>) => (
+  <ul className={styles.rows}>
+    {rows.map((row) => (
+      <li key={String(row)}>
+        <Cells row={row} />
+      </li>
+    ))}
+  </ul>
 );
 
-const Cells = ({ row }: RowProps) =>
+const Cells = ({ row }: { row: LedgerProps['rows'][number] }) =>
   typeof row === 'string' ? (
     row
   ) : (

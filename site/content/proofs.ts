@@ -1,4 +1,5 @@
 import { claims } from './claims.ts';
+import type { FaceName } from './faces.ts';
 import { firstSentence } from './first-sentence.ts';
 import { onboardingDays } from './first-ten.ts';
 import { agreement } from './sample-agreement.ts';
@@ -29,7 +30,7 @@ export interface Proof {
 const clause = (topic: string): string =>
   firstSentence(agreement.clauses.find((one) => one.topic === topic)?.plain ?? '');
 
-const untested = people.find(({ face }) => face === 'kwame')?.profile.untested;
+const untested = (name: FaceName) => people.find(({ face }) => face === name)?.profile.untested;
 
 const task = (name: ScoredTaskName, paper: Proof['paper']): Proof => ({
   title: 'The task we score',
@@ -45,9 +46,19 @@ export const ownMarks: readonly Mark[] = [2, 1, 2, 1, 1, 0, 2, 2];
 export const proofs = {
   shortlist: {
     title: 'A shortlist, faults left in',
-    text: 'Three people, one brief',
+    text: 'Three project managers, one brief',
     href: '/sample-shortlist',
-    paper: { label: 'What we didn’t test', marked: untested },
+    paper: {
+      label: 'What we didn’t test',
+      marked: firstSentence(untested('kwame') ?? ''),
+      text: 'We haven’t heard him on a tense call.',
+    },
+  },
+  'ai-profile': {
+    title: 'A profile, gaps left in',
+    text: 'Tunde builds chatbots',
+    href: '/ai-workflow-specialists#people',
+    paper: { label: 'What we didn’t test', marked: untested('tunde') },
   },
   agreement: {
     title: 'The contract, clause by clause',
@@ -56,7 +67,7 @@ export const proofs = {
     paper: {
       label: 'Who owns the work',
       marked: clause('Who owns the work'),
-      text: 'Keep the repository, the domain and every account in your company’s name.',
+      text: 'Every account is in your name.',
     },
   },
   score: {
@@ -75,10 +86,13 @@ export const proofs = {
     code: ['if (paid) return;', '- pay(sum);', '+ pay(sum, key);'],
   }),
   'assistant-task': task('assistant', {
-    label: scoredTasks.assistant.title,
-    text: scoredTasks.assistant.brief,
+    label: 'Move a meeting',
+    text: 'Reply to Dana, then tell Maya what you did.',
   }),
-  'sales-task': task('sales', { label: scoredTasks.sales.title, text: scoredTasks.sales.brief }),
+  'sales-task': task('sales', {
+    label: 'After a first call',
+    text: 'Write the follow-up email and the CRM note.',
+  }),
   count: {
     title: 'How we count',
     text: 'Three stages, few get through',

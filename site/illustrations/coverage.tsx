@@ -11,11 +11,21 @@ interface CoverageProps extends CaptionProps {
   /** A message at an hour of that clock, and the answer of the first of the agents. */
   question: { at: number; text: string };
   answer: string;
+  /** After the time of the answer. */
+  pace: string;
   agents: WorkingHours[];
 }
 
 /** A day of customers, and the agents who answer in it, each at work by day in their own city. */
-export const Coverage = ({ caption, sample, here, question, answer, agents }: CoverageProps) => {
+export const Coverage = ({
+  caption,
+  sample,
+  here,
+  question,
+  answer,
+  pace,
+  agents,
+}: CoverageProps) => {
   const [first] = agents;
   return (
     <Panel caption={caption} sample={sample} on="open">
@@ -31,6 +41,7 @@ export const Coverage = ({ caption, sample, here, question, answer, agents }: Co
             className={styles.agent}
             city={first.city}
             at={question.at + first.offset - here.offset}
+            pace={pace}
           >
             {answer}
           </Message>
@@ -82,12 +93,21 @@ const Sky = ({ at }: { at: number }) => (
   </svg>
 );
 
-const Message = (props: { className: string; city: string; at: number; children: string }) => (
-  <p className={props.className}>
+interface MessageProps {
+  className: string;
+  city: string;
+  at: number;
+  pace?: string;
+  children: string;
+}
+
+const Message = ({ className, city, at, pace, children }: MessageProps) => (
+  <p className={className}>
     <span className={styles.when}>
-      {props.city}, {formatTime(props.at)}
+      {city}, {formatTime(at)}
+      {pace && `, ${pace}`}
     </span>
-    {props.children}
+    {children}
   </p>
 );
 

@@ -28,7 +28,7 @@ export default {
         step: { heading: 'A customer writes in', by: 'person' },
       },
     },
-    { kind: 'proofs', show: ['shortlist', 'agreement', 'score', 'count'] },
+    { kind: 'proofs', show: ['ai-profile', 'agreement', 'score', 'count'] },
     {
       kind: 'transitions',
       heading: 'Good first tasks to automate',
@@ -115,6 +115,7 @@ export default {
     },
     {
       kind: 'people',
+      id: 'people',
       heading: 'People who could run your pilot',
       lead: 'Your own shortlist will show each person’s task, how they did and what we didn’t test.',
       talent: aiSpecialists,

@@ -1,45 +1,52 @@
 import { discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
+import { dollars } from '../content/dollars.ts';
 import { sampleApps } from '../content/projects.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 const [low = '', high = ''] = claims.price.figure.split(' to ');
 
-/** The first release of a clinic's app, and what waits for the next. */
+/** The first release of a clinic's app, and what waits for the next. Its prices add up to one in the range. */
 const clinic = [
   {
     bar: 'Book a visit',
+    price: 1200,
     rows: [
       { label: 'Tuesday, 9:20 a.m.' },
       { label: 'Tuesday, 10 a.m.', isChosen: true },
       { label: 'Friday, 8:40 a.m.' },
     ],
     later: 'Pay a deposit',
+    next: ['Pay a deposit', `+${dollars(700)}`] as const,
     button: 'Book Tuesday, 10 a.m.',
     title: 'Patients pick a time',
     text: 'Deposits wait, because payments raise the price.',
   },
   {
     bar: 'You’re booked',
+    price: 900,
     rows: [
       { label: 'Tuesday, 10 a.m.', text: 'Dr. Pillay' },
       { label: 'Where', text: '12 Hill Street' },
       { label: 'Reminder', text: 'By email' },
     ],
     later: 'Reminders by text message',
+    next: ['Reminders by text message', `+${dollars(400)}`] as const,
     button: 'Move or cancel',
     title: 'Patients get a reminder',
     text: 'Texts can wait until we know reminders help.',
   },
   {
     bar: 'Today at the clinic',
+    price: 1500,
     rows: [
       { label: '9:20 a.m.', text: 'Amina K. is here' },
       { label: '10 a.m.', text: 'Peter S.' },
       { label: '10:40 a.m.', text: 'Free' },
     ],
     later: 'Records from the old system',
+    next: 'Old records: priced after we see them',
     button: 'Call the next patient',
     title: 'Staff see the day’s visits',
     text: 'Old records wait, because connecting them takes time.',
@@ -174,13 +181,16 @@ export default {
       kind: 'poster',
       heading: 'What moves the price',
       text: 'One written scope has one price.',
-      lead: 'You see it before you sign, with what each part adds.',
+      lead: 'You see it before you sign, with what each part adds. Here are the amounts for the example clinic.',
       hasPriceLinks: true,
       ledger: {
-        title: 'First release',
-        rows: clinic.map(({ bar }) => bar),
-        total: 'One price',
-        apart: { title: 'Next release', rows: clinic.map(({ later }) => later) },
+        title: 'The clinic’s first release',
+        rows: clinic.map(({ bar, price }) => [bar, dollars(price)]),
+        total: ['One price', dollars(clinic.reduce((sum, { price }) => sum + price, 0))],
+        apart: {
+          title: 'Its next release',
+          rows: clinic.map(({ next }) => next),
+        },
       },
     },
     {

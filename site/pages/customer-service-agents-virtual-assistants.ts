@@ -27,6 +27,7 @@ export default {
         here: { city: 'New York', offset: -5 },
         question: { at: 2.0667, text: 'Where is my order?' },
         answer: 'On its way, Sam. It reaches you on Thursday.',
+        pace: 'in the same minute',
         agents: [
           { city: 'Manila', offset: 8, from: 9, to: 17 },
           { city: 'Cape Town', offset: 2, from: 9, to: 17 },

@@ -225,7 +225,7 @@ export default {
     {
       kind: 'poster',
       heading: 'FinTech security from South Africa',
-      lead: 'They chose your hours and know four standards and laws. They get you ready; only an independent auditor or assessor reports on the result.',
+      lead: '9 a.m. in New York is mid-afternoon in Cape Town, and they chose those hours. They get you ready; only an independent auditor or assessor reports on the result.',
       items: [
         { title: 'SOC 2', text: 'How you protect your customers’ data' },
         { title: 'PCI DSS', text: 'How you handle card data, and where it’s kept' },

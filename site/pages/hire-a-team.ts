@@ -107,7 +107,7 @@ export default {
         },
       ],
       bring: discuss('Book a Free Team Discovery Call'),
-      note: 'Each line gets its rate in writing before you meet anybody.',
+      note: 'We fill in each rate in writing, before you meet anybody.',
       action: discuss('Need a custom setup'),
     },
     {
@@ -136,8 +136,12 @@ export default {
       kind: 'terms',
       rate: 'hire-a-team',
       heading: 'What the team’s price depends on',
-      depends: ['Who is on it', 'For how many hours'],
-      total: 'Ask us to price two setups, and compare.',
+      depends: [
+        'How senior each role is',
+        'Hours a week, role by role',
+        'Your own lead, or our manager',
+      ],
+      total: 'A role set to “Not now” costs nothing.',
     },
     {
       kind: 'notes',

@@ -83,19 +83,19 @@ export default {
       items: [
         {
           title: 'Fixed scope',
-          text: 'A new request gets its own price, and stays on a visible list.',
+          text: 'Class passes get their own price. The first scope stays as signed.',
         },
         {
           title: 'Milestone payments',
-          text: 'Each payment is due after you have seen and accepted the result.',
+          text: 'What the studio accepted in May stays settled. Passes are due once accepted.',
         },
         {
           title: 'Vetted people',
-          text: 'Everyone you meet has passed a skills test in their field.',
+          text: 'The people who passed our test and built the booking build the passes too.',
         },
         {
           title: 'Clean handover',
-          text: 'We organize the files and brief whoever takes over.',
+          text: 'The signed change is in the files, so whoever takes over knows why.',
         },
       ],
     },
@@ -153,6 +153,7 @@ export default {
     {
       kind: 'horizon',
       heading: 'From idea to handover',
+      land: 'sun',
       steps: [
         {
           when: 'A sketch is enough',

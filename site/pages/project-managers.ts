@@ -57,7 +57,7 @@ export default {
           duty: 'Plan the work',
           work: 'Break the goal into tasks with owners, due dates and priorities.',
           label: 'The date',
-          text: 'Cards and invoices will be ready for June 5. Gift cards will not.',
+          text: 'Card payments and invoices will be ready for June 5. Gift cards will not.',
         },
         {
           duty: 'Run the stand-ups',
@@ -135,7 +135,7 @@ export default {
           page: {
             label: 'From Nomvula, for you to approve',
             title: 'The plan',
-            lines: ['Cards and invoices: June 5', 'Gift cards: your decision'],
+            lines: ['Card payments and invoices: June 5', 'Gift cards: your decision'],
           },
         },
       ],

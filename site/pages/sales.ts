@@ -61,7 +61,7 @@ export default {
         ],
       },
     },
-    { kind: 'proofs', show: ['sales-task', 'score', 'agreement', 'hours'] },
+    { kind: 'proofs', show: ['sales-task', 'score', 'count', 'hours'] },
     {
       kind: 'index',
       heading: 'Four roles, from a name to a signature',

@@ -32,7 +32,7 @@ export default {
         ],
       },
     },
-    { kind: 'proofs', show: ['hours', 'first-ten', 'shortlist', 'count'] },
+    { kind: 'proofs', show: ['hours', 'first-ten', 'assistant-task', 'count'] },
     {
       kind: 'index',
       heading: 'Eight tasks to hand off',
@@ -56,13 +56,21 @@ export default {
       variant: 'plain',
       sun: true,
       items: [
-        { title: 'E-commerce', text: 'Order questions and returns' },
-        { title: 'Real estate', text: 'Showing schedules and reminders' },
-        { title: 'Agencies', text: 'Timesheets and client updates' },
-        { title: 'Coaching', text: 'Bookings and session notes' },
-        { title: 'Healthcare admin', text: 'Appointments and forms' },
-        { title: 'Legal admin', text: 'Case files and deadlines' },
-        { title: 'Startups', text: 'The founder’s calendar' },
+        { title: 'E-commerce', text: 'Order questions and returns.', end: 'Yours: large refunds' },
+        { title: 'Real estate', text: 'Showing schedules and reminders.', end: 'Yours: the offer' },
+        {
+          title: 'Agencies',
+          text: 'Timesheets and client updates.',
+          end: 'Yours: the client call',
+        },
+        { title: 'Coaching', text: 'Bookings and session notes.', end: 'Yours: the session' },
+        {
+          title: 'Healthcare admin',
+          text: 'Appointments and forms.',
+          end: 'Yours: anything clinical',
+        },
+        { title: 'Legal admin', text: 'Case files and deadlines.', end: 'Yours: legal advice' },
+        { title: 'Startups', text: 'The founder’s calendar.', end: 'Yours: who gets the hour' },
       ],
     },
     {

@@ -146,22 +146,28 @@ globalStyle(`${byDay}::before`, { backgroundColor: layerByDay });
 globalStyle(`${byDay}:last-child`, litLook);
 globalStyle(`${byDay}:last-child::before`, { backgroundColor: paper.sun });
 
-/** Columns below a line that leads from one sun to the next, and off the page. */
+/** Columns below a line that leads from one sun to the next, and off the page. On phones it leads down. */
 export const stops = style([columns]);
 /** `line` twice, so that this rule wins over the size that `few` gives to its lines. */
 wide(`${stops} > ${line}${line}`, {
   paddingBlockStart: space[72],
   vars: { '--index': sizes.sheet },
 });
-wide(`${stops} > ${line}::before`, {
+globalStyleOn(upTo.tablet, `${stops} > ${line}${line}`, {
+  paddingInlineStart: space[48],
+  borderBlockStart: 0,
+});
+globalStyle(`${stops} > ${line}::before`, {
   ...shapeLook,
   zIndex: 1,
   insetBlockStart: 0,
+  insetInlineStart: 0,
   ...circle(space[48]),
   backgroundColor: orbs.protea,
+  '@media': { [upTo.tablet]: { insetBlockStart: space[8], ...circle(space[32]) } },
 });
-wide(`${stops} > ${line}:nth-child(2)::before`, { backgroundColor: orbs.ember });
-wide(`${stops} > ${line}:last-child::before`, { backgroundColor: orbs.sun });
+globalStyle(`${stops} > ${line}:nth-child(2)::before`, { backgroundColor: orbs.ember });
+globalStyle(`${stops} > ${line}:last-child::before`, { backgroundColor: orbs.sun });
 wide(`${stops} > ${line}::after`, {
   ...shapeLook,
   insetBlockStart: '22px',
@@ -170,6 +176,13 @@ wide(`${stops} > ${line}::after`, {
   backgroundColor: 'currentColor',
 });
 wide(`${stops} > ${line}:last-child::after`, { insetInlineEnd: '-50vw' });
+globalStyleOn(upTo.tablet, `${stops} > ${line}:not(:last-child)::after`, {
+  ...shapeLook,
+  insetBlock: `${space[8]} -${space[32]}`,
+  insetInlineStart: '14px',
+  inlineSize: '4px',
+  backgroundColor: 'currentColor',
+});
 
 /** Words in two columns that are crossed out, as on a list of what is done. */
 export const done = style({

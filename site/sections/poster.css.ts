@@ -54,7 +54,7 @@ const step = (child: string, marginInlineStart: string) =>
   globalStyleOn(above.tablet, `${lines} > :nth-child(${child})`, { marginInlineStart });
 step('4n + 2', '15%');
 step('4n + 3', '5%');
-step('4n + 4', '33%');
+step('4n + 4', '25%');
 
 // A file of its own keeps these styles off pages that have a poster without details.
 

@@ -128,6 +128,7 @@ export const seat = style({
   ...columnsOf('minmax(0, 1fr) auto', space[16]),
   alignItems: 'center',
   minBlockSize: sizes.seat,
+  '@media': { [wide]: { minBlockSize: sizes.seatWide } },
   padding: `${space[4]} ${space[8]} ${space[4]} ${space[16]}`,
   borderRadius: radius.paper,
   outline: `2px dotted ${faint}`,
@@ -181,12 +182,15 @@ export const invoice = style({
 export const title = style({ marginBlockEnd: space[8], ...headingFont(text.sheet) });
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[16],
+  ...columnsOf(`minmax(0, 1fr) auto ${sizes.blank}`, space[12]),
+  alignItems: 'end',
   paddingBlock: space[8],
   borderBlockEnd: `2px dotted ${faint}`,
+});
+/** Where the rate will be. */
+export const blank = style({
+  borderBlockEnd: '2px solid currentColor',
+  '::before': { content: '$' },
 });
 
 export const total = style({

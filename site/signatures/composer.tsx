@@ -134,6 +134,7 @@ function Invoice({
         {filled.map(({ role, time }) => (
           <li key={role} className={styles.line}>
             <span>{role}</span> <span>{lineOf(time)}</span>
+            <span className={styles.blank} />
           </li>
         ))}
       </ul>

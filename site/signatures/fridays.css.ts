@@ -80,7 +80,9 @@ export const decision = style([
     ...litLook,
     vars: { ...litLook.vars, [token('color-ink-soft')]: token('color-ink') },
     // Its number stands below those before it.
-    '@media': { [wide]: { boxShadow: `calc(-1 * ${inset}) 0 ${color('sun')}` } },
+    '@media': {
+      [wide]: { boxShadow: `calc(-1 * ${inset}) 0 ${color('sun')}, ${inset} 0 ${color('sun')}` },
+    },
   },
 ]);
 globalStyle(`${decision} > *`, { border: 0, backgroundColor: 'transparent' });

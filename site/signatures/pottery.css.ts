@@ -24,7 +24,11 @@ import { byTheme, onNightGround } from '../style/theme.css.ts';
 const columns = '45fr 55fr';
 
 export const opening = style({
-  '@media': { [above.tablet]: { insetBlockStart: space[48] } },
+  '@media': {
+    [above.tablet]: { insetBlockStart: space[48] },
+    // The caption stands on the hill.
+    [upTo.tablet]: { marginBlockEnd: `-${space[32]}` },
+  },
   // The roll of drafts, which reaches the end of the opening.
   '::before': {
     ...behindLook,
@@ -33,6 +37,11 @@ export const opening = style({
     colorScheme: 'light',
     backgroundColor: paper.white,
   },
+});
+/** On phones nothing continues the roll: it ends with the caption. */
+globalStyleOn(upTo.tablet, `${opening}::before`, {
+  insetBlockEnd: `-${space[24]}`,
+  borderRadius: radius.paper,
 });
 
 /** A sheet of yellow paper, in both themes. */

@@ -58,12 +58,12 @@ export const button = style({
   textAlign: 'center',
 });
 
-/** The phone of the opening stands on the range, which reaches the edge of the window. */
+/** The phone of the opening stands on the range, and the range on the hill. */
 export const scene = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
-  marginBlock: `${space[16]} -${space[32]}`,
+  marginBlock: `${space[16]} calc(${space[32]} * -2)`,
 });
 globalStyle(`${scene} > ${phone}`, { zIndex: 1, marginBlockEnd: `-${space[12]}`, rotate: '2deg' });
 export const effect = style({ paddingBlockEnd: space[4], fontWeight: 700 });
@@ -74,17 +74,10 @@ export const range = style({
   ...box('100%', size.range),
   alignItems: 'center',
   paddingInline: space[24],
-  borderStartStartRadius: radius.card,
-  borderEndStartRadius: radius.card,
+  border: `3px solid ${color('night')}`,
+  borderRadius: radius.card,
   background: rangeColors,
   color: color('night'),
-  '::before': {
-    ...behindLook,
-    insetBlock: 'auto 0',
-    insetInline: '100% -50vw',
-    blockSize: size.range,
-    backgroundColor: color('ember'),
-  },
 });
 
 /** The hill of the opening goes on behind the upper half of the phones. */

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { columnsOf, fill, globalStyleOn, headingFont, stack } from '../style/layout.ts';
+import { columnsOf, fill, headingFont, stack } from '../style/layout.ts';
 import { color, house as colors } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { pane as size } from '../style/sizes.ts';
@@ -17,8 +17,8 @@ export const onHill = style({
   marginBlock: `${space[16]} -88px`,
   '@media': { print: { marginBlockEnd: 0 } },
 });
-/** The house would cover half of the moon. */
-globalStyleOn(upTo.tablet, `section:has(${onHill})::before`, { display: 'none' });
+/** The house would cover most of the moon. */
+globalStyle(`section:has(${onHill})::before`, { display: 'none' });
 
 export const question = style({ padding: 0, marginBlockEnd: space[16], ...headingFont(text.h3) });
 

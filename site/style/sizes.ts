@@ -58,6 +58,9 @@ export const composer = {
   room: 'clamp(20px, 3vw, 40px)',
   sun: '44px',
   seat: '56px',
+  seatWide: '66px',
+  /** For an amount that is written in later. */
+  blank: 'clamp(3.25rem, 6vw, 4.5rem)',
 } as const;
 
 /** A card with a scene, which can be turned. */
