@@ -56,8 +56,6 @@ step('4n + 2', '15%');
 step('4n + 3', '5%');
 step('4n + 4', '25%');
 
-// A file of its own keeps these styles off pages that have a poster without details.
-
 /** Below its word in each window, with its link at the end. */
 export const told = style({
   selectors: {
