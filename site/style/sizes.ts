@@ -251,6 +251,3 @@ export const rail = {
 
 /** Suns in a row that rise over a hill. */
 export const rising = { height: '230px', least: '30px', more: '48px', climb: '112px' } as const;
-
-/** The rows of the profile beside the application: its heading, and the parts of the form. */
-export const profileSoFar = { rows: 'auto 19fr 31fr 12fr 10fr' } as const;
