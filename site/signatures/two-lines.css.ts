@@ -47,7 +47,7 @@ export const note = style({
 
 export const steps = style({
   ...columnsOf('minmax(0, 1fr)', space[24]),
-  paddingBlockStart: space[16],
+  paddingBlockStart: `calc(${space[16]} + ${space[24]})`,
   lineHeight: 1.4,
   '@media': { [wide]: { gridTemplateColumns: '6fr 4fr 4fr' } },
 });

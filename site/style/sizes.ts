@@ -212,10 +212,17 @@ export const widget = {
   sheet: '372px',
   ends: '396px',
   out: '-160px -52px -44px 0',
+  /** The least height inside a wizard, and that of its section with the highest step, beside the sheet and on phones. */
+  card: '462px',
+  cardOnPhones: '574px',
+  highest: '750px',
+  highestOnPhones: '790px',
 } as const;
 
 export const browser = {
   each: '230px',
+  /** A live example, with the first step of the longest element. */
+  example: '780px',
   /** A tag on one line of a window, whatever its length. */
   tag: 'min(5.5rem, 175vw / var(--length))',
 } as const;
