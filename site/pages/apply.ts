@@ -23,51 +23,22 @@ export default {
       profile: {
         heading: 'Your profile so far',
         name: 'Your name',
-        parts: [
-          {
-            facts: [
-              { label: 'Based in', answer: 'location', empty: 'City and country' },
-              { label: 'Languages', answer: 'languages', empty: 'The ones you can work in' },
-            ],
-          },
-          {
-            facts: [
-              { label: 'Skills', answer: 'skills', empty: 'Your skills' },
-              { label: 'Experience', answer: 'experience', empty: 'In years' },
-              { label: 'Work to see', answer: 'portfolio', empty: 'A link', isLong: true },
-              { label: 'In your words', answer: 'bio', empty: 'What you do best', isLong: true },
-            ],
-            tips: [
-              {
-                title: 'Your skill isn’t listed?',
-                text: 'Type it under “Other skills”. We hire assistants and salespeople too.',
-              },
-              {
-                title: 'No portfolio site?',
-                text: 'Link to a profile, a repository or a folder of samples.',
-              },
-            ],
-          },
-          {
-            facts: [
-              { label: 'Availability', answer: 'availability', empty: 'How much you want to work' },
-            ],
-            tips: [
-              {
-                title: 'Which rate?',
-                text: 'Work it out on “How joining works”. You can change it later.',
-              },
-            ],
-          },
+        facts: [
+          { label: 'Based in', answer: 'location', empty: 'City and country' },
+          { label: 'Languages', answer: 'languages', empty: 'The ones you can work in' },
+          { label: 'Skills', answer: 'skills', empty: 'Your skills' },
+          { label: 'Experience', answer: 'experience', empty: 'In years' },
+          { label: 'Work to see', answer: 'portfolio', empty: 'A link', isLater: true },
+          { label: 'In your words', answer: 'bio', empty: 'What you do best', isLater: true },
+          { label: 'Availability', answer: 'availability', empty: 'How much you want to work' },
+          { label: 'Reviewer noted', empty: 'Nothing yet', isLater: true },
+          { label: 'Not yet tested', empty: 'Everything, so far', isLater: true },
         ],
-        note: {
-          label: 'What the reviewer noted',
-          text: 'Nothing yet. A person reads your application first.',
-        },
-        untested: {
-          label: 'What we didn’t test',
-          text: 'Everything, so far. Your skills assessment comes later.',
-        },
+        tips: [
+          { title: 'Your skill isn’t listed?', text: 'Type it under “Other skills”.' },
+          { title: 'No portfolio site?', text: 'Link to a repository or a folder of samples.' },
+          { title: 'Which rate?', text: 'Work it out on “How joining works”.' },
+        ],
         caption: 'Clients read a profile like this one. Nothing leaves this page until you submit.',
       },
       fallback: {

@@ -88,14 +88,14 @@ export default {
       lead: 'You have nothing to build, host or answer. We do that, and each request counts for you.',
       items: [
         {
-          title: 'Whose lead is it?',
-          question: 'We answer it. Your name stays on it.',
-          text: 'Somebody who fills in the form on your page is our lead. We write to them; you have nothing to follow up.',
+          title: 'How you’re credited',
+          question: 'By name, and at no cost to you.',
+          text: 'Your client gets people, and you pay us nothing. Each form counts for the name in the `partner` attribute. Ask us for your numbers by week.',
         },
         {
-          title: 'How you’re credited',
-          question: 'By name, with every form.',
-          text: 'The name in the `partner` attribute comes with each form. The same answers on two partners’ pages are a lead for each. Ask us for your numbers by week.',
+          title: 'Whose lead is it?',
+          question: 'We answer it. Your name stays on it.',
+          text: 'Somebody who fills in the form on your page is our lead, and we write to them. The same answers on two partners’ pages are a lead for each.',
         },
         {
           title: 'How long approval takes',

@@ -5,6 +5,21 @@ import { morning } from '../content/morning.ts';
 import { shortlist } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
+/** What their profiles say, in a few words. */
+const findings: Partial<Record<string, { reason: string; plan: string }>> = {
+  nomvula: {
+    reason: 'Found the real problem. Not tested: several budgets.',
+    plan: 'a realistic plan',
+  },
+  kwame: { reason: 'The strongest plan. Not tested: upset clients.', plan: 'the strongest plan' },
+  ingrid: {
+    reason: 'An email ready to send. Not tested: software.',
+    plan: 'an email ready to send',
+  },
+};
+/** Kwame wants full-time work, and this client needs less. */
+const chosen = shortlist.filter(({ availability }) => availability !== 'Full-time');
+
 export default {
   title: `Get matched with vetted remote talent | ${brand.name}`,
   description: `Tell us who you need, how you’d like to work and when to start. It takes ${claims.wizard.figure}, and then we hand-pick candidates for your team.`,
@@ -44,15 +59,17 @@ export default {
         {
           title: 'You get a short list, with reasons',
           text: 'Two or three people, each with a task they did and what we didn’t test. Then you meet them.',
-          page: { label: 'Your shortlist', people: shortlist.slice(0, 2) },
+          page: {
+            people: chosen.map((one) => ({ ...one, role: findings[one.face]?.reason ?? one.role })),
+          },
         },
         {
           title: 'You choose, or you don’t',
           text: 'You get each rate in writing before you meet.',
           page: {
-            people: shortlist.slice(1, 2),
+            people: chosen.slice(-1),
             label: 'Your answer',
-            title: '“Let’s meet him on Thursday.”',
+            title: '“Let’s meet her on Thursday.”',
           },
         },
       ],
@@ -62,9 +79,11 @@ export default {
       heading: 'Hire one, or nobody',
       text: 'Nobody is hired until you say so.',
       ledger: {
-        title: 'Each rate, in writing',
-        rows: shortlist.map(({ name }) => [name, 'before you meet'] as const),
-        total: '● We choose Kwame',
+        title: 'You decide',
+        rows: shortlist.map(
+          ({ name, role, face }) => [name, findings[face]?.plan ?? role] as const,
+        ),
+        total: '● We choose Ingrid',
         apart: { title: '○ None of them' },
       },
     },

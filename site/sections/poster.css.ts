@@ -33,6 +33,9 @@ globalStyleOn(above.tablet, `${columns} > :last-child`, {
   marginBlockEnd: `calc((${rhythm.band} + ${rhythm.over} * .6) * -1)`,
 });
 
+/** Not over the foot of the page. */
+globalStyle(`${root}:last-child ${columns} > :last-child`, { marginBlockEnd: 0 });
+
 export const words = style(stack(space[16]));
 export const heading = style({ fontSize: text.h3 });
 export const sentence = style({ ...type, overflowWrap: 'anywhere', textWrap: 'balance' });

@@ -19,11 +19,15 @@ export const root = style({
   paddingBlockEnd: space[72],
 });
 
-/** What follows begins below the window, so that it does not move with the widget's height. */
+/**
+ * What follows begins below the window, so that it does not move with the widget's height; or below
+ * `highest`, which no step of a wizard exceeds.
+ */
+const highest = createVar();
 const wide = style({
-  vars: { [column]: '1180px' },
+  vars: { [column]: '1180px', [highest]: '100svh' },
   alignContent: 'start',
-  minBlockSize: 'calc(100svh - 64px)',
+  minBlockSize: `min(100svh - 64px, ${highest})`,
   '@media': { print: { minBlockSize: 0 } },
 });
 
@@ -36,10 +40,16 @@ const pitchWithin = (ends: string) =>
 const wizard = style([
   wide,
   {
-    vars: { [covered]: size.overlapWizard, [pitch]: pitchWithin(space[48]) },
+    vars: {
+      [covered]: size.overlapWizard,
+      [highest]: size.highestOnPhones,
+      [pitch]: pitchWithin(space[48]),
+    },
     paddingBlockEnd: space[24],
     backgroundColor: 'var(--land)',
-    '@media': { [besides]: { vars: { [pitch]: pitchWithin(size.ends) } } },
+    '@media': {
+      [besides]: { vars: { [highest]: size.highest, [pitch]: pitchWithin(size.ends) } },
+    },
   },
 ]);
 
@@ -153,6 +163,12 @@ globalStyle(`${wizard} > ${slot}::part(progress)`, {
   insetInline: space[24],
   blockSize: space[48],
   '@media': { [besides]: { insetInlineEnd: size.sheet }, [phone]: { blockSize: space[24] } },
+});
+
+/** A short step leaves its room on the card, not between the card and what follows. */
+globalStyle(`${wizard} > ${slot}::part(card)`, {
+  minBlockSize: size.cardOnPhones,
+  '@media': { [besides]: { display: 'grid', minBlockSize: size.card } },
 });
 
 /** After the section, because it would move with the widget's height there. */

@@ -45,9 +45,9 @@ const pictures = {
   /** The hours of two places, and those that they share. */
   chart: (
     <g>
-      <path d="M0 12h176v92H0z" fill="var(--ink)" />
+      <path d="M0 12h176v92H0z" fill="var(--chart)" />
       <path d="M68 36a20 20 0 0 1 40 0z" fill="var(--sun)" />
-      <path d="M10 36h156" stroke="var(--page)" />
+      <path d="M10 36h156" stroke="var(--edge)" />
       <path d="M10 54h116M52 82h114" stroke="var(--edge)" strokeWidth="16" opacity=".5" />
       <path d="M52 54h74M52 82h74" stroke="var(--sun)" strokeWidth="16" />
     </g>

@@ -3,13 +3,12 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { columnsOf, headingFont, stack } from '../style/layout.ts';
 import { circle, softLook } from '../style/looks.ts';
 import { color, browser as colors, shade } from '../style/palette.ts';
-import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { above, radius, rhythm, space, text } from '../style/scale.ts';
 import { browser as size } from '../style/sizes.ts';
 import { night } from '../style/theme.css.ts';
 import { root } from './two-lines.css.ts';
 
 const wide = above.tablet;
-const phone = upTo.phone;
 
 /** On one line of a window, whatever its length, and a tag to the eye. */
 globalStyle(`${root} h1 > code`, { font: 'inherit', fontSize: size.tag });
@@ -97,6 +96,5 @@ export const drawing = style({
   boxShadow: `0 26px 40px -22px ${shade}`,
   fontFamily: 'var(--hire-font)',
   strokeLinecap: 'round',
-  '@media': { [phone]: { maxInlineSize: size.each } },
 });
 export const mode = style({ ...headingFont(text.index) });

@@ -22,7 +22,7 @@ const wide = above.tablet;
 /** Low enough that the next heading is on the first screen of a computer. */
 export const root = style({
   vars: { '--disc-start': '96%', '--disc-size': opening.disc, '--climb': '420px' },
-  paddingBlock: `${space[32]} 0`,
+  paddingBlock: `${space[16]} 0`,
 });
 
 /** The heading across the page, and the buttons beside the lead. */
@@ -47,7 +47,7 @@ export const note = style({
 
 export const steps = style({
   ...columnsOf('minmax(0, 1fr)', space[24]),
-  paddingBlockStart: space[16],
+  paddingBlockStart: space[32],
   lineHeight: 1.4,
   '@media': { [wide]: { gridTemplateColumns: '6fr 4fr 4fr' } },
 });

@@ -175,13 +175,14 @@ export const dawnStrips = [
 /** The unlit part of a bar that is drawn in the morning. */
 export const unlit = 'light-dark(#0f1a3d, #24505e)';
 
-/** A drawn browser, which is light in both themes. */
+/** A drawn browser, in the visitor's theme. */
 export const browser = {
-  page: '#fffefb',
-  bar: '#e8edec',
-  edge: '#c4cfcf',
-  ink: '#21353a',
-  action: '#005959',
+  page: 'light-dark(#fffefb, #10252b)',
+  bar: 'light-dark(#e8edec, #1d383f)',
+  edge: 'light-dark(#c4cfcf, #5b7378)',
+  ink: 'light-dark(#21353a, #f4f0e7)',
+  chart: 'light-dark(#21353a, #04061a)',
+  action: 'light-dark(#005959, #67d2cc)',
   veil: 'rgb(3 44 52 / .5)',
 } as const;
 

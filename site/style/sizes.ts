@@ -215,10 +215,17 @@ export const widget = {
   sheet: '372px',
   ends: '396px',
   out: '-160px -52px -44px 0',
+  /** The least height inside a wizard, and that of its section with the highest step, beside the sheet and on phones. */
+  card: '462px',
+  cardOnPhones: '574px',
+  highest: '750px',
+  highestOnPhones: '790px',
 } as const;
 
 export const browser = {
   each: '230px',
+  /** A live example, with the first step of the longest element. */
+  example: '780px',
   /** A tag on one line of a window, whatever its length. */
   tag: 'min(5.5rem, 175vw / var(--length))',
 } as const;
@@ -254,6 +261,3 @@ export const rail = {
 
 /** Suns in a row that rise over a hill. */
 export const rising = { height: '230px', least: '30px', more: '48px', climb: '112px' } as const;
-
-/** The rows of the profile beside the application: its heading, and the parts of the form. */
-export const profileSoFar = { rows: 'auto 19fr 31fr 12fr 10fr' } as const;

@@ -147,6 +147,11 @@ export const panel = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Beside the meeting, a line that says that no clock changes needs no more room than its own. */
+globalStyle(`${panel}:not(:has(b))`, {
+  '@container': { [wide]: { alignSelf: 'start', minBlockSize: 0 } },
+});
+
 globalStyle(`${panel} > *`, { margin: 0 });
 globalStyle(`${panel} > p`, { color: token('color-ink-soft') });
 globalStyle(`${panel} h3`, { fontSize: 'inherit' });

@@ -9,7 +9,7 @@ const style = [
   'header,main{box-sizing:border-box;max-inline-size:748px;margin:0 auto;padding:16px 20px}',
   'header{display:flex;flex-wrap:wrap;gap:8px 14px;border-block-end:1px solid light-dark(#ddd,#444);font-size:14px}',
   'header b{margin-inline-end:auto;font-size:18px;letter-spacing:-.02em}',
-  'h1{max-inline-size:14em;margin:24px 0 8px;font-size:clamp(28px,6vw,40px);line-height:1.1;letter-spacing:-.03em}',
+  'h1{max-inline-size:14em;margin:24px 0 20px;font-size:clamp(28px,6vw,40px);line-height:1.1;letter-spacing:-.03em}',
   'p{margin:0 0 20px}',
   '[data-opener]{min-block-size:44px;margin-block-end:20px;padding-inline:20px;font:inherit}',
   '[data-stage]{margin-block-end:24px}',
@@ -30,9 +30,9 @@ export function writeEmbedPreview(): string {
     `<title>${escapeXml(title)}</title><meta name="robots" content="noindex"><style>${style}</style>`,
     `<script type="module" src="${loaderPath}"></script></head>`,
     `<body><header><b>${escapeXml(title)}</b>${links.map((text) => `<span>${escapeXml(text)}</span>`).join('')}</header>`,
-    `<main><h1>${escapeXml(heading)}</h1>${paragraph(before)}`,
+    `<main><h1>${escapeXml(heading)}</h1>`,
     '<button type="button" data-opener hidden></button><div data-stage></div>',
-    `${after.map(paragraph).join('')}</main></body></html>\n`,
+    `${[before, ...after].map(paragraph).join('')}</main></body></html>\n`,
   ].join('\n');
 }
 

@@ -4,25 +4,36 @@ import { columnsOf, headingFont } from '../../style/layout.ts';
 import { circle, softLook } from '../../style/looks.ts';
 import { color } from '../../style/palette.ts';
 import { above, mono, radius, rhythm, space, text } from '../../style/scale.ts';
+import { browser as size } from '../../style/sizes.ts';
 import { night } from '../../style/theme.css.ts';
+import { stage } from './builder.css.ts';
 
 const wide = above.tablet;
 
 export const columns = style({
   ...columnsOf('minmax(0, 1fr)', space[24]),
-  '@media': { [wide]: { gridTemplateColumns: '8fr 4fr', alignItems: 'start' } },
+  '@media': { [wide]: { gridTemplateColumns: '8fr 4fr' } },
 });
+globalStyle(`${columns} > ${stage}`, { blockSize: size.example });
 
 export const heard = style([
   night,
-  { padding: rhythm.sheet, borderRadius: radius.card, fontSize: text.small },
+  {
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr',
+    padding: rhythm.sheet,
+    borderRadius: radius.card,
+    fontSize: text.small,
+  },
 ]);
+/** As long as the example, so that there is room below each event for what it says. */
+globalStyle(`${heard} > [role=log]`, { display: 'grid' });
 export const hint = style({ color: token('color-ink-soft'), marginBlockEnd: space[12] });
 export const title = style(headingFont(text.h3));
 
-/** What an event says is on one line, so that nothing shifts when it happens. */
 export const event = style({
-  ...columnsOf('auto fit-content(100%) minmax(0, 1fr)'),
+  ...columnsOf('auto minmax(0, 1fr)'),
+  alignContent: 'start',
   alignItems: 'baseline',
   columnGap: space[12],
   paddingBlock: '6px',
@@ -39,11 +50,7 @@ export const event = style({
   },
 });
 globalStyle(`${event} > b`, { fontWeight: 400 });
-globalStyle(`${event} > span`, {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${event} > span`, { gridColumn: 2 });
 globalStyle(`${event}[data-heard] > b`, { color: color('sun'), fontWeight: 700 });
 globalStyle(`${event}[data-heard]::before`, {
   borderColor: color('sun'),
