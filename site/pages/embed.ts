@@ -89,8 +89,8 @@ export default {
       items: [
         {
           title: 'How you’re credited',
-          question: 'By name, and at no cost to you.',
-          text: 'Your client gets people, and you pay us nothing. Each form counts for the name in the `partner` attribute. Ask us for your numbers by week.',
+          question: 'By name, with every form.',
+          text: 'Your client gets people that you don’t have. Each form counts for the name in the `partner` attribute: ask us for your numbers by week.',
         },
         {
           title: 'Whose lead is it?',
