@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { illustrations } from '../../site/illustrations/illustration.tsx';
 import { sections } from '../../site/sections/sections.ts';
 import { root } from '../../tools/root.ts';
 
@@ -17,11 +18,16 @@ test('the TypeScript examples in docs/pages.md are as “npm run format” write
   }
 });
 
-test('docs/pages.md describes each kind of section once, and no other', () => {
-  const [, chapter = ''] = /^## Kinds of section\n(.*?)^## /ms.exec(guide) ?? [];
-  const firstCells = [...chapter.matchAll(/^\| (`.+?) \|/gm)].map(([, cell = '']) => cell);
-  const described = firstCells.flatMap((cell) => cell.replaceAll('`', '').split(', '));
-  expect(described.sort()).toEqual(Object.keys(sections).sort());
+/** The names in code at the beginning of the rows and paragraphs of a chapter. */
+function namesIn(title: string): string[] {
+  const [, chapter = ''] = new RegExp(`^## ${title}\\n(.*?)^## `, 'ms').exec(guide) ?? [];
+  const beginnings = chapter.match(/^(?:\| )?`[\w-]+`(?:(?:,| and) `[\w-]+`)*/gm) ?? [];
+  return beginnings.flatMap((names) => names.match(/[\w-]+(?=`(?:,| |$))/g) ?? []).sort();
+}
+
+test('docs/pages.md describes each kind of section and illustration once, and no other', () => {
+  expect(namesIn('Kinds of section')).toEqual(Object.keys(sections).sort());
+  expect(namesIn('The object of an opening')).toEqual(Object.keys(illustrations).sort());
 });
 
 test('the README has at most 200 lines, and its links lead to files', () => {
