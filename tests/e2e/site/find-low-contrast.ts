@@ -75,6 +75,8 @@ function hideText(): Line[] {
     for (const node of root.childNodes) {
       if (node instanceof Text && node.data.trim()) yield node;
       if (!(node instanceof Element) || node.matches(skipped)) continue;
+      // Only for screen readers, with all that is in it.
+      if (getComputedStyle(node).clipPath === 'inset(50%)') continue;
       if (node.shadowRoot) {
         roots.push(node.shadowRoot);
         yield* texts(node.shadowRoot);
@@ -89,9 +91,8 @@ function hideText(): Line[] {
   scrollTo({ top: 0, behavior: 'instant' });
   const lines = [...texts(document.body)].flatMap((node) => {
     const owner = node.parentElement ?? (node.getRootNode() as ShadowRoot).host;
-    const { color, fontSize, fontWeight, clipPath } = getComputedStyle(owner);
-    const isSeen = owner.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!isSeen || clipPath === 'inset(50%)') return [];
+    const { color, fontSize, fontWeight } = getComputedStyle(owner);
+    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
     const size = Number.parseFloat(fontSize) * (Number(fontWeight) >= 700 ? 24 / 18.66 : 1);
     const range = document.createRange();
     range.selectNodeContents(node);
