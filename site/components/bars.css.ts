@@ -117,7 +117,7 @@ globalStyle(`${days} ${handover}`, {
   ),
 });
 globalStyle(`${days} ${handover} > *`, {
-  flex: 'none',
+  flex: '0 1 auto',
   minInlineSize: 0,
   margin: 0,
   padding: 0,

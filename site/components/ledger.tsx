@@ -56,9 +56,7 @@ export function Ledger({ title, rows, total, apart, paper = 'white', isStrip, ch
 const Rows = ({ rows }: Pick<LedgerProps, 'rows'>) => (
   <ul className={styles.rows}>
     {rows.map((row) => (
-      <li key={String(row)}>
-        <Cells row={row} />
-      </li>
+      <li key={String(row)}>{typeof row === 'string' ? <p>{row}</p> : <Cells row={row} />}</li>
     ))}
   </ul>
 );

@@ -21,7 +21,7 @@ export const root = style([
   },
 ]);
 
-globalStyle(`${root} :is(table, tbody)`, { display: 'contents' });
+globalStyle(`${root} :is(table, tbody)`, { display: 'contents', overflow: 'visible' });
 globalStyle(`${root} tr`, { ...columnsOf('repeat(3, minmax(0, 1fr))'), padding: 0, border: 0 });
 globalStyle(`${root} :is(th, td)`, { padding: `${space[8]} ${space[12]}`, border: 0 });
 globalStyle(`${root} th`, { fontSize: text.small });

@@ -57,6 +57,8 @@ const Row = ({ person }: { person: Talent }) => (
         <b className={styles.rowName}>{person.name}</b>
         <span className={styles.label}>{person.role}</span>
         <span className={styles.label}>{person.availability}</span>
+      </span>
+      <span>
         <Shift as="span" {...person} className={styles.label} />
       </span>
       <span>

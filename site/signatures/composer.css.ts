@@ -182,13 +182,17 @@ export const invoice = style({
 export const title = style({ marginBlockEnd: space[8], ...headingFont(text.sheet) });
 
 export const line = style({
-  ...columnsOf(`minmax(0, 1fr) auto ${sizes.blank}`, space[12]),
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
+  gap: space[12],
   paddingBlock: space[8],
   borderBlockEnd: `2px dotted ${faint}`,
 });
+globalStyle(`${line} > :first-child`, { marginInlineEnd: 'auto' });
 /** Where the rate will be. */
 export const blank = style({
+  inlineSize: sizes.blank,
   borderBlockEnd: '2px solid currentColor',
   '::before': { content: '$' },
 });

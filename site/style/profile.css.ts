@@ -134,8 +134,12 @@ export const summary = style({
   alignItems: 'center',
   paddingBlock: space[16],
   lineHeight: 1.4,
-  '@media': { [above.tablet]: { gridTemplateColumns: '72px 4fr 4fr 4fr 20px' } },
+  '@media': { [above.tablet]: { gridTemplateColumns: '72px 4fr 4fr 4fr 20px', rowGap: 0 } },
 });
+/** On wide screens the hours are below the name, and all else is beside both. */
+globalStyleOn(above.tablet, `${summary} > *`, { gridRow: '1 / span 2' });
+globalStyleOn(above.tablet, `${summary} > :nth-child(2)`, { gridRow: '1' });
+globalStyleOn(above.tablet, `${summary} > :nth-child(3)`, { gridArea: '2 / 2' });
 globalStyleOn(upTo.tablet, `${summary} > svg`, { gridArea: '1 / 3' });
 globalStyle(`${summary} ${label}`, { display: 'block' });
 /** The hours shared with the visitor, once a script has set them. */
@@ -151,7 +155,7 @@ globalStyle(`${summary} [data-city]:not([style])::after`, { visibility: 'hidden'
 globalStyle(`${summary}:hover ${rowName}`, { textDecoration: 'underline' });
 globalStyleOn(upTo.tablet, `${summary} > span + span`, { gridColumn: '1 / -1' });
 /** On wide screens only the first row of a list shows its label. Screen readers read it in each row. */
-globalStyleOn(above.tablet, `${row} + ${row} ${summary} > span + span > ${label}`, {
+globalStyleOn(above.tablet, `${row} + ${row} ${summary} > span + span + span > ${label}`, {
   position: 'absolute',
   clipPath: 'inset(50%)',
 });

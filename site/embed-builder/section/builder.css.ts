@@ -141,7 +141,7 @@ export const stage = style({
   ...centered,
   overflow: 'hidden',
   blockSize: 'min(760px, 85vh)',
-  '@media': { [upTo.phone]: { blockSize: '440px' } },
+  '@media': { [upTo.phone]: { blockSize: '400px' } },
   ...cardLook,
   color: token('color-ink-soft'),
 });
