@@ -18,7 +18,8 @@ test('every promised number comes from site/content/claims.ts', () => {
     (readFileSync(file, 'utf8').match(promise) ?? []).map((figure) => `${file}: ${figure}`),
   );
   expect(sources.length).toBeGreaterThan(40);
-  expect(found).toEqual([]);
+  const help = 'Write a number of an example in words, and an amount as dollars(1200).';
+  expect(found, help).toEqual([]);
 });
 
 test('the wizard promises a project manager and sales talent in the time that the site claims', () => {
