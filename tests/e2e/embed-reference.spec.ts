@@ -21,6 +21,7 @@ test('the page of an element lists everything that custom-elements.json describe
   page,
   request,
 }) => {
+  test.slow();
   const manifest = await (await request.get('/widgets/custom-elements.json')).json();
   const declarations: Declaration[] = manifest.modules[0].declarations;
   const tags = declarations.map(({ tagName }) => tagName);
