@@ -88,7 +88,7 @@ globalStyle(`${columns} > span::before`, {
 });
 globalStyle(`${columns} > :last-child::before`, { borderRadius: '50%', ...telling(color('sun')) });
 
-/** On a scale of days, below the words: people to meet until one day, and a sun on the other. */
+/** On a scale of days, a line below the words: the first part ends where its color does, the second at a sun. */
 const at = (day: string) => `calc(var(--${day}) / var(--scale) * 100%)`;
 export const days = style({});
 globalStyle(`${days} li`, { paddingBlockStart: space[8] });

@@ -17,8 +17,8 @@ export interface BarsProps {
 }
 
 /**
- * How something ends, as bars from a dashed start to a clear end; or who hands over to whom; or when
- * one thing ends and the next one does.
+ * Bars of two parts. By default they lead from a dashed start to a clear end. With `columns`, the first
+ * named part hands over to the second. With `days` as well, both parts end on days of a scale.
  */
 export const Bars = ({ items, columns, days: scale }: BarsProps) => (
   <>

@@ -4,7 +4,7 @@ import { columnsOf, globalStyleOn, headingFont, stack } from '../style/layout.ts
 import { sheets } from '../style/paper.css.ts';
 import { above, rhythm, space, text, upTo } from '../style/scale.ts';
 
-/** Stays in view while the form scrolls. If it is higher than the window, its end comes with the form's end. */
+/** The card stays in view while the form scrolls. If it is higher than the window, the end of the form shows its end. */
 export const root = style({
   ...stack(space[12]),
   margin: 0,
@@ -16,7 +16,7 @@ globalStyle(`${sheet} :is(p, dd)`, { margin: 0 });
 
 /** An answer that is not entered yet is lighter than one that is. */
 globalStyle(`${sheet} dd, ${sheet} p:not([data-given])`, { color: token('color-ink-soft') });
-/** At most two lines, or before the form one: it must not grow by much while somebody writes. */
+/** An answer has at most two lines, so that the card hardly grows while somebody writes. Before the form it has one. */
 globalStyle(`${sheet} [data-given]`, {
   overflow: 'hidden',
   display: '-webkit-box',

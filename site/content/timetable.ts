@@ -89,5 +89,5 @@ export const howFast = {
   }),
 };
 
-/** Where this drawing is: every promise of a time leads there. */
+/** The address of this drawing. Every promise of a time links to it. */
 export const howFastLink = { label: howFast.heading, href: `/how-it-works#${howFast.id}` };

@@ -106,7 +106,7 @@ globalStyle(`${inOpening}::before`, {
   '@media': { [above.tablet]: { insetBlockStart: rising.height } },
 });
 globalStyle(`${inOpening} > :is(ol, figcaption)`, { paddingInline: 0, background: 'none' });
-/** On phones each sun stands further on than the one above it. */
+/** On phones each sun is farther from the edge than the one above it, so the suns still rise. */
 globalStyleOn(upTo.tablet, `${inOpening} li`, {
   paddingInlineStart: 'calc(30% * var(--risen))',
 });

@@ -11,7 +11,7 @@ interface CoverageProps extends CaptionProps {
   /** A message at an hour of that clock, and the answer of the first of the agents. */
   question: { at: number; text: string };
   answer: string;
-  /** After the time of the answer. */
+  /** How fast the answer came. It stands after the time of the answer. */
   pace: string;
   agents: WorkingHours[];
 }

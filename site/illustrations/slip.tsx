@@ -7,7 +7,7 @@ interface SlipProps extends CaptionProps {
   lines: Record<keyof typeof styles.lines, Line>;
   /** The launch dates: as planned, as chosen after an early warning, and without one. */
   dates: { planned: string; chosen: string; late: string };
-  /** What the chart shows, above its start. */
+  /** Names what the chart shows. It stands above the start of the chart. */
   axis: string;
   fridays: { first: string; last: string };
 }

@@ -8,7 +8,7 @@ interface TimetableProps extends BarsProps {
   lead: string;
 }
 
-/** On a sheet below the words of an opening: when each of several things ends, on a scale of days. */
+/** A sheet below the words of an opening. Its bars show on which day each of several things ends. */
 export const Timetable = ({ id, heading, lead, ...bars }: TimetableProps) => (
   <figure id={id} className={panel.figure}>
     <div className={panel.paper}>

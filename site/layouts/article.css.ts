@@ -280,7 +280,7 @@ globalStyle(`${prose} > ${strip}`, {
   rotate: '-1.2deg',
   scrollMarginBlockStart: space[24],
 });
-/** The paper. The shadow is not of it, whose torn edge would cut it off. */
+/** The paper of the strip. The shadow is on the strip itself, because the torn edge would cut it off. */
 globalStyle(`${strip}::after`, {
   ...behindLook,
   inset: 0,

@@ -5,7 +5,7 @@ import { morning } from '../content/morning.ts';
 import { shortlist } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
-/** What their profiles say, in a few words. */
+/** Short forms of what the profiles in talent.json say. */
 const findings: Partial<Record<string, { reason: string; plan: string }>> = {
   nomvula: {
     reason: 'Found the real problem. Not tested: several budgets.',

@@ -121,7 +121,7 @@ export const sunBelowHeading = style(
 
 export const stair = style({});
 
-/** Each line lies on one more layer of the ground, which goes down to the end of the band. */
+/** A layer begins at each line and reaches down to the end of the band, so the ground darkens line by line. */
 globalStyle(`${stair} > ${line}`, {
   paddingInlineStart: `calc(var(--at) * ${rhythm.columns} * var(--tread, .8))`,
   '@media': { [above.tablet]: { vars: { '--index': sizes.indexFew, '--tread': '1.5' } } },

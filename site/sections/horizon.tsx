@@ -36,9 +36,9 @@ interface HorizonProps extends BandProps {
 }
 
 /**
- * Steps as suns that rise over a line, each larger than the one before it. In the dark theme they are
- * moons that wax. With pages, the suns are behind them. On phones, pages are swiped, and suns without
- * pages stand beside their texts.
+ * Shows steps as suns that rise over a line. Each sun is larger than the one before it; in the dark
+ * theme they are moons that wax. If steps have pages, the suns are behind the pages, which visitors
+ * swipe on phones. Suns without pages stand beside their texts there.
  */
 export function Horizon({ steps, land = 'hill', ...band }: HorizonProps) {
   const hasPages = steps.some(({ page }) => page);

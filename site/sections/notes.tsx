@@ -16,7 +16,7 @@ const looks = [
   ['sand', '1deg'],
 ] as const;
 
-/** Sticky notes over the lower edge of a band or a sheet. */
+/** Sticky notes that overlap the lower edge of their band or sheet. */
 export const Notes = ({ items, ...band }: NotesProps) => (
   <Band {...band} className={band.sheet && styles.band}>
     <ul className={styles.notes}>

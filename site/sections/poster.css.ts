@@ -33,7 +33,7 @@ globalStyleOn(above.tablet, `${columns} > :last-child`, {
   marginBlockEnd: `calc((${rhythm.band} + ${rhythm.over} * .6) * -1)`,
 });
 
-/** Not over the foot of the page. */
+/** A slip in the last section must not cover the footer. */
 globalStyle(`${root}:last-child ${columns} > :last-child`, { marginBlockEnd: 0 });
 
 export const words = style(stack(space[16]));

@@ -1,7 +1,7 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Bars, type BarsProps } from '../components/bars.tsx';
 
-/** Bars under a heading. */
+/** A section that shows bars under its heading. */
 export const Transitions = ({ items, columns, days, ...band }: BandProps & BarsProps) => (
   <Band {...band}>
     <Bars {...{ items, columns, days }} />

@@ -165,7 +165,7 @@ globalStyle(`${wizard} > ${slot}::part(progress)`, {
   '@media': { [besides]: { insetInlineEnd: size.sheet }, [phone]: { blockSize: space[24] } },
 });
 
-/** A short step leaves its room on the card, not between the card and what follows. */
+/** The card has a least height, so that a short step leaves no gap between the card and the next section. */
 globalStyle(`${wizard} > ${slot}::part(card)`, {
   minBlockSize: size.cardOnPhones,
   '@media': { [besides]: { display: 'grid', minBlockSize: size.card } },

@@ -14,7 +14,7 @@ interface WidgetProps {
   attributes?: Record<string, string | boolean>;
   /** Beside the form or, in small windows, before it: the profile that the answers become, with tips. */
   profile?: ProfileSoFarProps;
-  /** A ticket below the answers of a wizard: another way to ask. */
+  /** A ticket below the wizard offers another way to contact us, such as a call. */
   ticket?: { heading: string; text: string; action: Action };
   /** For a widget with two columns. A `wizard` also has its steps on its edge, and its answers on a sheet. */
   width?: 'wide' | 'wizard';

@@ -8,7 +8,7 @@ import { lampLook, litLook } from '../style/theme.css.ts';
 const columns = { '@media': { [above.tablet]: columnsOf('1fr 1fr') } } as const;
 
 export const root = style({ position: 'relative', isolation: 'isolate', counterReset: 'clause' });
-/** On wide screens one sheet is behind the second column. */
+/** On wide screens the clauses in the second column share one sheet of paper. */
 globalStyle(`${root}::before`, {
   ...behindLook,
   ...lampLook,

@@ -190,7 +190,7 @@ export const line = style({
   borderBlockEnd: `2px dotted ${faint}`,
 });
 globalStyle(`${line} > :first-child`, { marginInlineEnd: 'auto' });
-/** Where the rate will be. */
+/** A blank line for the rate, which is not known yet. */
 export const blank = style({
   inlineSize: sizes.blank,
   borderBlockEnd: '2px solid currentColor',

@@ -2,7 +2,7 @@ import { drawing } from './element.css.ts';
 
 /** A page in a small browser, with an element on it. */
 export interface ElementDrawing {
-  /** The page's name, and the two lines of its heading. */
+  /** The name of the drawn page. Its heading has two lines. */
   page: string;
   heading: readonly [string, string];
   place: keyof typeof places;

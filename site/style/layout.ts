@@ -20,7 +20,7 @@ export const inline = (gap: Size, alignItems = 'center') =>
 export const columnsOf = (gridTemplateColumns: string, gap?: Size) =>
   ({ display: 'grid', gridTemplateColumns, ...(gap !== undefined && { gap }) }) as const;
 
-/** In the middle of its box. */
+/** Centers what is inside a box. */
 export const centered = { display: 'grid', placeItems: 'center' } as const;
 
 /** Its length and its height, which are the same by default. */

@@ -136,7 +136,7 @@ export const summary = style({
   lineHeight: 1.4,
   '@media': { [above.tablet]: { gridTemplateColumns: '72px 4fr 4fr 4fr 20px', rowGap: 0 } },
 });
-/** On wide screens the hours are below the name, and all else is beside both. */
+/** On wide screens the hours stand below the name. The other cells stand beside both. */
 globalStyleOn(above.tablet, `${summary} > *`, { gridRow: '1 / span 2' });
 globalStyleOn(above.tablet, `${summary} > :nth-child(2)`, { gridRow: '1' });
 globalStyleOn(above.tablet, `${summary} > :nth-child(3)`, { gridArea: '2 / 2' });

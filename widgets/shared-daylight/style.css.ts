@@ -147,7 +147,7 @@ export const panel = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Beside the meeting, a line that says that no clock changes needs no more room than its own. */
+/** If no clock changes, the panel is only as high as its one line. */
 globalStyle(`${panel}:not(:has(b))`, {
   '@container': { [wide]: { alignSelf: 'start', minBlockSize: 0 } },
 });

@@ -26,7 +26,7 @@ export const heard = style([
     fontSize: text.small,
   },
 ]);
-/** As long as the example, so that there is room below each event for what it says. */
+/** The log is as high as the example, so that each event has room for its data below its name. */
 globalStyle(`${heard} > [role=log]`, { display: 'grid' });
 export const hint = style({ color: token('color-ink-soft'), marginBlockEnd: space[12] });
 export const title = style(headingFont(text.h3));

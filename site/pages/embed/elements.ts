@@ -164,7 +164,7 @@ export default elements.map((element): PageRecord => {
   };
 });
 
-/** Rows that open, under a heading. */
+/** Folds sections into rows that open when they are pressed, under a common heading. */
 function fold(sections: Sections, above: typeof onPage): Sections {
   return sections.map((section, index) => ({
     ...section,

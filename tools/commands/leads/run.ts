@@ -12,7 +12,7 @@ import { type Lead, type Leads, openLeads } from './database.ts';
 import { HELP, type LeadsCommand, parseCommand } from './parse-command.ts';
 import { formatTable } from './table.ts';
 
-/** The result messages. The function is called every minute to deliver queued leads. */
+/** What a command prints when it has ended. The schedule calls the function every minute, which then delivers. */
 const done = {
   release: 'Released, to be delivered within a minute',
   replay: 'Queued, to be delivered within a minute',
