@@ -8,11 +8,14 @@ import { lampLook, litLook } from '../style/theme.css.ts';
 const columns = { '@media': { [above.tablet]: columnsOf('1fr 1fr') } } as const;
 
 export const root = style({ position: 'relative', isolation: 'isolate', counterReset: 'clause' });
+/** Over the edge of the opening. */
+const rise = `calc(-1 * (${rhythm.band} + ${rhythm.over}))`;
+
 /** On wide screens the clauses in the second column share one sheet of paper. */
 globalStyle(`${root}::before`, {
   ...behindLook,
   ...lampLook,
-  insetBlock: 0,
+  insetBlock: `${rise} 0`,
   insetInline: '50% 0',
   ...edged,
   borderRadius: radius.paper,
@@ -20,7 +23,11 @@ globalStyle(`${root}::before`, {
   '@media': { ...lampLook['@media'], [upTo.tablet]: { display: 'none' } },
 });
 
+/** What it means, and the agreement, have headings of the same size. */
+const heading = headingFont(`min(${size.h1}, 13vw)`);
+
 export const head = style(columns);
+globalStyle(`${head} h2`, { maxInlineSize: '8em', ...heading });
 
 export const lead = style({ marginBlock: `${space[8]} ${space[16]}` });
 
@@ -34,22 +41,25 @@ export const blank = style({
   backgroundColor: highlight,
   lineHeight: 1.8,
 });
-export const blanks = style({
-  ...cluster(space[8]),
-  marginBlock: `${space[12]} ${space[24]}`,
-  paddingInlineEnd: rhythm.columns,
+export const blanks = style({ ...cluster(space[8]), marginBlockStart: space[12] });
+
+/** The head of the sheet. */
+export const cover = style({
+  ...lampLook,
+  padding: `${space[24]} ${rhythm.sheet}`,
+  borderRadius: radius.paper,
+  '@media': {
+    ...lampLook['@media'],
+    [upTo.tablet]: { marginBlockEnd: space[24] },
+    [above.tablet]: { marginBlockStart: rise },
+  },
 });
 
 export const title = style({
   ...cluster(`${space[4]} ${space[24]}`, 'baseline'),
-  alignContent: 'start',
   justifyContent: 'space-between',
-  paddingBlock: space[24],
-  ...headingFont(`min(${size.h1}, 13vw)`),
-  paddingInline: rhythm.sheet,
-  borderRadius: radius.paper,
-  ...lampLook,
-  '@media': { ...lampLook['@media'], [upTo.tablet]: { marginBlockEnd: space[24] } },
+  marginBlockEnd: space[16],
+  ...heading,
 });
 
 export const note = style({

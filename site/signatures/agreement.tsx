@@ -25,6 +25,12 @@ export function Agreement({ heading, lead, agreement, terms }: AgreementProps) {
           <div>
             <h2>{heading}</h2>
             <p className={styles.lead}>{lead}</p>
+          </div>
+          <div className={styles.cover}>
+            <p className={styles.title}>
+              {agreement.name}
+              {agreement.sample && <SampleNote className={styles.note} text={words.sample} />}
+            </p>
             {open.length > 0 && (
               <>
                 <p>
@@ -40,10 +46,6 @@ export function Agreement({ heading, lead, agreement, terms }: AgreementProps) {
               </>
             )}
           </div>
-          <p className={styles.title}>
-            {agreement.name}
-            {agreement.sample && <SampleNote className={styles.note} text={words.sample} />}
-          </p>
         </div>
         <ol className={styles.clauses}>
           {agreement.clauses.map((clause) => (
