@@ -311,7 +311,12 @@ export interface HireNewsletterPanelElement
  * session-storage key `newsletter-popup-seen`.
  */
 export interface HireNewsletterPopupElement
-  extends HireNewsletter<ElementMessages['hire-newsletter-popup']> {}
+  extends HireNewsletter<ElementMessages['hire-newsletter-popup']> {
+  /** The corner of the card: the one where lines end (right in English), or `start`. The default is `end`. */
+  corner: 'end' | 'start' | undefined;
+  /** The distance of the card from the bottom of the window in pixels, for example above a chat button. The default is 16. */
+  distance: number | undefined;
+}
 
 /**
  * `<hire-carousel>`: a carousel that shows its children as slides, one at a time. If scripts are

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { brand } from '../../site/content/brand.ts';
 import { code } from '../../site/embed-builder/content/code.ts';
 import { frameListener } from '../../site/embed-builder/content/frames.ts';
 import { functionUrl, partner, site } from '../e2e/addresses.ts';
@@ -29,7 +30,7 @@ test('a page whose origin is not listed is told in the console when the form is 
   await expect
     .poll(() => warnings)
     .toEqual([
-      `hire: forms from this page will not be accepted. Ask the owner of ${new URL(site).host} to add ${partner} to ALLOWED_ORIGINS.`,
+      `hire: forms from this page will not be accepted. Ask ${brand.email} to add ${partner} to ALLOWED_ORIGINS.`,
     ]);
   await press(page, 'Next');
   await wizardOf(page).getByRole('radio').first().check();
@@ -276,6 +277,28 @@ test('on a page that a class makes dark, the line of the builder makes the form 
   await expect(heading).toHaveCSS('color', 'rgb(244, 240, 231)');
   await page.locator('main').evaluate((main) => main.classList.remove('dark'));
   await expect(heading).toHaveCSS('color', 'rgb(3, 44, 52)');
+});
+
+test('the newsletter card leaves a chat button free, at the bottom and at the top', {
+  tag: '@all',
+}, async ({ page }) => {
+  await openHostPage(page, {
+    body: '<hire-newsletter-popup corner="start" distance="96" open></hire-newsletter-popup>',
+  });
+  const card = page.getByRole('dialog');
+  await expect(card).toBeVisible();
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const box = await card.boundingBox();
+  expect(box?.x).toBe(16);
+  expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeCloseTo(96, 0);
+  await page.locator('body').evaluate((body) => {
+    const button = document.createElement('button');
+    button.style.cssText = 'position: fixed; inset: auto auto 150px 32px; block-size: 24px';
+    body.append(button);
+  });
+  await page.keyboard.press('Tab');
+  await page.locator('button').last().focus();
+  await expect.poll(async () => (await card.boundingBox())?.y).toBeCloseTo(16, 0);
 });
 
 test('the bubble can be in the other corner, and above a chat button', { tag: '@all' }, async ({

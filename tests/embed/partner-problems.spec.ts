@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { brand } from '../../site/content/brand.ts';
 import { code } from '../../site/embed-builder/content/code.ts';
 import { frameCode, frames } from '../../site/embed-builder/content/frames.ts';
 import { refuse } from '../../supabase/functions/send-email/http/answer.ts';
@@ -49,7 +50,7 @@ test('a page whose origin is not listed is told why in the console and in hire-e
   await expect
     .poll(() => errors)
     .toContain(
-      `hire: "${form}" was not sent: Forms are not accepted from this origin. (403 origin_not_allowed request request-id) Ask the owner of ${new URL(site).host} to add ${partner} to ALLOWED_ORIGINS.`,
+      `hire: "${form}" was not sent: Forms are not accepted from this origin. (403 origin_not_allowed request request-id) Ask ${brand.email} to add ${partner} to ALLOWED_ORIGINS.`,
     );
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
     { form, partner: 'acme', reason: 'origin_not_allowed', status: 403 },

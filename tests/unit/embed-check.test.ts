@@ -48,7 +48,7 @@ test.each<[string, Partial<Facts>, RegExp]>([
   [
     'an origin that is not listed',
     { isAllowed: false },
-    /Ask the owner of localhost:8080 to add https:\/\/www\.acme\.example to ALLOWED_ORIGINS/,
+    /Ask \S+@\S+ to add https:\/\/www\.acme\.example to ALLOWED_ORIGINS/,
   ],
   [
     'a page in a file or a sandboxed frame',

@@ -63,13 +63,9 @@ test('too long texts and lists are cut, and named in one line without their text
 });
 
 test.each<[string, unknown, string]>([
-  ['a number', { name: 5 }, 'name'],
-  ['a list for a text', { name: ['Ada'] }, 'name'],
-  ['a text for a list', { skills: 'React' }, 'skills'],
   ['an unknown field', { nmae: 'Ada' }, 'nmae'],
   ['a role that there is not', { role: 'chef' }, 'role'],
   ['another option', { engagement: 'Sometimes' }, 'engagement'],
-  ['null', { name: null }, 'name'],
   ['a list', ['Ada'], 'the attribute, which is no JSON object'],
   ['a prototype', JSON.parse('{"__proto__": {"name": "Ada"}}'), '__proto__'],
 ])('%s is ignored, with one line that names it', (_, prefill, named) => {
@@ -77,6 +73,26 @@ test.each<[string, unknown, string]>([
   expect(answers).toEqual(startWizard().wizard().answers);
   expect(warn.mock.calls).toEqual([
     [`hire: prefill is ignored, because the form has no such field or option: ${named}`],
+  ]);
+});
+
+test.each<[string, unknown, string]>([
+  ['a number', { name: 5 }, 'name'],
+  ['a list for a text', { name: ['Ada'] }, 'name'],
+  ['a text for a list', { skills: 'React' }, 'skills'],
+  ['null', { name: null }, 'name'],
+])('%s is ignored, with one line that says what it takes', (_, prefill, named) => {
+  expect(prefilled({ prefill }).answers).toEqual(startWizard().wizard().answers);
+  expect(warn.mock.calls).toEqual([
+    [`hire: prefill is ignored, because it takes a text, or a list of texts: ${named}`],
+  ]);
+});
+
+test('a name for the address that the form does not have is named', () => {
+  const { answers } = prefilled({ prefillFromQuery: 'name nmae campaign' }, query);
+  expect(answers).toMatchObject({ name: 'Ada', email: '' });
+  expect(warn.mock.calls).toEqual([
+    ['hire: prefill is ignored, because the form has no such field or option: nmae'],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { SupabaseClientOptions } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { brand } from '../../site/content/brand.ts';
 import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
 import { preloadClient, submit } from '../../widgets/kit/form/submit.ts';
 
@@ -105,7 +106,7 @@ test('a refused origin is told in the function\u2019s words, with the origin and
   refuse(403, { code: 'origin_not_allowed', message });
   expect(await send()).toEqual({ reason: 'origin_not_allowed', status: 403 });
   expect(logged()).toBe(
-    `hire: "Newsletter Subscription" was not sent: ${message} (403 origin_not_allowed) Ask the owner of localhost:8080 to add https://www.acme.example to ALLOWED_ORIGINS.`,
+    `hire: "Newsletter Subscription" was not sent: ${message} (403 origin_not_allowed) Ask ${brand.email} to add https://www.acme.example to ALLOWED_ORIGINS.`,
   );
   vi.unstubAllGlobals();
 });

@@ -64,6 +64,7 @@ function esc_html($text) { return $text; }
 function force_balance_tags($text) {
   return $text . str_repeat('</p>', substr_count($text, '<p>') - substr_count($text, '</p>'));
 }
+function current_user_can() { return $GLOBALS['is_editor'] ?? true; }
 function do_shortcode($text) { return $text; }
 `;
 
@@ -153,6 +154,7 @@ test.skipIf(!hasPhp)('a popover has what is in it, or the wizard, and its link l
   const hrefOf = (content: string) =>
     / href="([^"]*)"/.exec(renderApart('hire-popover', '', content).text ?? '')?.[1];
   expect(renderApart('hire-popover').footer).toMatch(/<hire-get-matched [^>]*partner="acme">/);
+  expect(renderApart('hire-popover').footer).toContain(' guard');
   expect(hrefOf('')).toMatch(/\/get-matched\?utm_source=acme$/);
   expect(hrefOf('<hire-apply><a href="/apply">Apply</a></hire-apply>')).toBe('/apply');
   expect(hrefOf('<a href="/cal" data-hire-open="call-1">Call</a>')).toBe('/cal');
@@ -177,6 +179,20 @@ test.skipIf(!hasPhp)('a name without a value is a switch, or a setting that is e
   const given = "0 => 'guard', 1 => 'prefill-from-query'";
   expect(renderApart('hire-get-matched', given).text).toMatch(/ guard [^>]*prefill-from-query=""/);
 });
+
+test.skipIf(!hasPhp)(
+  'an author is told which settings a shortcode does not have, and visitors are not',
+  () => {
+    const given = "'lang' => 'de', 'prefill' => '{}', 'foo' => 'x'";
+    const { text } = renderApart('hire-apply', given);
+    expect(text).toMatch(
+      /^<small>\[hire_apply\] has no prefill, foo\. It has: [^<]* lang, label\./,
+    );
+    expect(text).toMatch(/<hire-apply [^>]*lang="de"/);
+    const call = `hire_render('hire-apply', array(${given}), '', false)`;
+    expect(render(`($GLOBALS['is_editor'] = false) . ${call}`)).toMatch(/^<hire-apply /);
+  },
+);
 
 test.skipIf(!hasPhp)('what is between the ends of a form is the text of its link', () => {
   expect(renderApart('hire-apply', '', 'Join us').text).toContain('>Join us</a></hire-apply>');

@@ -56,7 +56,7 @@ export async function startStack({
         databaseUrl: database.functionUrl,
         apiKey: API_KEY,
         // No proxy is in front. Tests must not deliver to what a developer has set up.
-        variables: { ADDRESS_HEADERS: 'none', ...(!isTemporary && deliveryVariables()) },
+        variables: { ADDRESS_HEADERS: 'none', ...(!isTemporary && passedVariables()) },
         isWatched,
         onLine,
       }),
@@ -96,7 +96,7 @@ export function buildVariables(ports: Ports) {
     SUPABASE_URL: `http://localhost:${ports.function}`,
     SUPABASE_ANON_KEY: API_KEY,
     LIVE_SITE: '',
-    ALLOWED_ORIGINS: '*',
+    ALLOWED_ORIGINS: process.env.ALLOWED_ORIGINS || '*',
     // Browsers keep the files of a release for a year, so each build is a release of its own.
     WIDGETS_RELEASE: `0.0.0-local.${Date.now()}`,
   };
@@ -120,9 +120,10 @@ export function listAddresses(ports: Ports): string {
     .join('\n');
 }
 
-/** Variables of this process with which the function delivers to a real mail provider or a stand-in. */
-function deliveryVariables(): Record<string, string> {
+/** Variables of this process for the function: whose pages it accepts, and a real mail provider or a stand-in. */
+function passedVariables(): Record<string, string> {
   const names = [
+    'ALLOWED_ORIGINS',
     'MAIL_URL',
     'MAIL_API_URL',
     'MAIL_RATE',

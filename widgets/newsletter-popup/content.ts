@@ -1,4 +1,13 @@
-import { messages as newsletterMessages } from '../kit/newsletter/content.ts';
+import {
+  attributes as newsletterAttributes,
+  messages as newsletterMessages,
+} from '../kit/newsletter/content.ts';
+
+export const attributes = {
+  ...newsletterAttributes,
+  corner: ['end', 'start'],
+  distance: 'number',
+} as const;
 
 /** Short texts: on a phone each fits one line, and the card covers at most a third of the window. */
 export const messages = {

@@ -2,10 +2,10 @@ import { useStore } from 'zustand';
 import { CardDialog } from '../kit/dialog/card-dialog.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
-import type { attributes } from '../kit/newsletter/content.ts';
 import { NewsletterForm, NoteLink } from '../kit/newsletter/form.tsx';
 import { ownUrl } from '../kit/newsletter/privacy-url.ts';
 import { root, withoutScript } from '../kit/style/base.css.ts';
+import type { attributes } from './content.ts';
 import type { NewsletterPopupState } from './store.ts';
 import { layout } from './style.css.ts';
 
@@ -23,6 +23,8 @@ export function NewsletterPopup({ store, attributes }: Props) {
         closeLabel={messages.close}
         isOpen={state.isOpen}
         onClose={state.close}
+        corner={attributes.corner}
+        distance={attributes.distance}
       >
         <NewsletterForm state={state} privacy={attributes.privacyUrl} layout={layout}>
           {messages.offer}{' '}

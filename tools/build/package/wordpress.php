@@ -44,12 +44,20 @@ function hire_render( $tag, $given, $content, $is_block ) {
 	$content = preg_replace( '#^(<p>)?\s*<br />|<br />\s*(</p>)?$|<p>\s*</p>#', '$1$2', $content );
 	$content = trim( do_shortcode( $content ) );
 	$element = hire_elements()[ $tag ];
+	$names   = array_unique( array_merge( array_column( $element['attributes'], 'name' ), array( 'label' ) ) );
 	$given   = is_array( $given ) ? $given : array();
 	// Of [hire_get_matched guard], WordPress passes names without a value as array( 0 => 'guard' ).
 	foreach ( $given as $index => $name ) {
 		if ( is_int( $index ) ) {
 			$given[ $name ] = true;
 		}
+	}
+	$unknown = array_diff( array_filter( array_keys( $given ), 'is_string' ), $names );
+	if ( $unknown && ! $is_block && current_user_can( 'edit_posts' ) ) {
+		$found = '[%1$s] has no %2$s. It has: %3$s. Only who can edit posts sees this line.';
+		$texts = array( $shortcode, implode( ', ', $unknown ), implode( ', ', $names ) );
+		$note  = '<small>' . esc_html( vsprintf( $found, $texts ) ) . '</small>';
+		return $note . hire_render( $tag, array_intersect_key( $given, array_flip( $names ) ), $content, false );
 	}
 	if ( empty( $given['partner'] ) ) {
 		$given['partner'] = hire_settings()['partner'];
@@ -63,7 +71,7 @@ function hire_render( $tag, $given, $content, $is_block ) {
 		$content = '';
 		unset( $given['label'] );
 	} elseif ( 'hire-popover' === $tag && ! $content ) {
-		$content = hire_render( 'hire-get-matched', array( 'partner' => $given['partner'] ), '', $is_block );
+		$content = hire_render( 'hire-get-matched', array( 'partner' => $given['partner'], 'guard' => true ), '', $is_block );
 	}
 	$link = '';
 	// A bubble and a side tab have a button of their own.
@@ -131,6 +139,10 @@ add_action(
 			$attributes = array();
 			foreach ( $element['attributes'] as $attribute ) {
 				$attributes[ $attribute['name'] ] = array( 'type' => 'boolean' === $attribute['kind'] ? 'boolean' : 'string' );
+				if ( 'guard' === $attribute['name'] ) {
+					// A request without an email address cannot be answered.
+					$attributes['guard']['default'] = true;
+				}
 			}
 			// WordPress passes the block, or the name of the shortcode.
 			$render = function ( $given, $content = '', $from = null ) use ( $tag ) {
@@ -184,11 +196,11 @@ function hire_editor_script() {
 		var field = function ( attribute, props ) {
 			var common = {
 				key: attribute.name,
-				label: attribute.name,
+				label: attribute.name.charAt( 0 ).toUpperCase() + attribute.name.slice( 1 ).replace( /-/g, ' ' ),
 				help: attribute.text,
 				onChange: function ( value ) {
 					var changed = {};
-					changed[ attribute.name ] = value || undefined;
+					changed[ attribute.name ] = attribute.kind === 'boolean' ? value : value || undefined;
 					props.setAttributes( changed );
 				},
 			};

@@ -47,6 +47,12 @@ export function pluginCode(): string {
   );
 }
 
+const language = {
+  name: 'lang',
+  kind: 'text',
+  text: 'The language, such as de, if it is not that of the page.',
+};
+
 function describe({ tag, attributes, paragraphs: [text = ''] }: ElementApi) {
   const name = tag.replace('hire-', '') as WidgetName;
   const hasLabel = needsOpener({ widget: name, mode: 'page' });
@@ -57,7 +63,7 @@ function describe({ tag, attributes, paragraphs: [text = ''] }: ElementApi) {
     isOverlay: attributes.some(({ name }) => name === 'open'),
     hasContent: containers.includes(tag),
     link: linkOf(name),
-    attributes: [...attributes.flatMap(describeAttribute), ...(hasLabel ? [label] : [])],
+    attributes: [...attributes.flatMap(describeAttribute), ...(hasLabel ? [label] : []), language],
   };
 }
 

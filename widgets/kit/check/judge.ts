@@ -92,7 +92,7 @@ function judgePartner({ tags }: Facts): Finding[] {
 export const originAdvice = (origin: string): string =>
   origin === 'null'
     ? 'A file or a sandboxed frame has no origin: put the page on a server, or give the frame allow-same-origin.'
-    : `Ask the owner of ${host()} to add ${origin} to ALLOWED_ORIGINS.`;
+    : `Ask ${__CONTACT__} to add ${origin} to ALLOWED_ORIGINS.`;
 
 function judgeOrigin({ origin, isAllowed }: Facts): Finding {
   const what = 'Origin';

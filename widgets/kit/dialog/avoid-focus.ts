@@ -8,12 +8,14 @@ import { type CardPosition, nextCardPosition, type Situation } from './next-card
 export function avoidFocus(
   card: HTMLElement,
   setPosition: (position: CardPosition) => void,
+  distance?: number,
 ): () => void {
   let position: CardPosition = 'bottom';
   const update = () => {
     position = nextCardPosition(position, {
       card: card.getBoundingClientRect(),
       windowHeight: innerHeight,
+      distance,
       focus: focusSeenFrom(card),
     });
     setPosition(position);

@@ -3,11 +3,13 @@ import { token } from '../style/tokens.ts';
 import { close, edge, motionAllowed, rise, surface } from './dialog-body.css.ts';
 
 const corner = style({
+  // From the bottom of the window.
+  vars: { '--distance': '16px' },
   position: 'fixed',
-  insetBlock: 'auto 16px',
+  insetBlock: 'auto var(--distance)',
   insetInline: 'auto 16px',
   inlineSize: 'min(580px, calc(100% - 32px))',
-  maxBlockSize: 'calc(100dvh - 32px)',
+  maxBlockSize: 'calc(100dvh - 16px - var(--distance))',
   margin: 0,
   padding: 0,
   border: 0,
@@ -21,9 +23,12 @@ const corner = style({
 /** Keyed by position. A translation does not count as a layout shift. */
 export const positions = styleVariants({
   bottom: [corner],
-  top: [corner, { translate: '0 calc(100% + 32px - 100dvh)' }],
+  top: [corner, { translate: '0 calc(100% + 16px + var(--distance) - 100dvh)' }],
   hidden: [corner, { visibility: 'hidden' }],
 });
+
+/** In the corner where lines begin. */
+export const atStart = style({ insetInline: '16px auto' });
 
 export const card = style([
   surface,

@@ -10,16 +10,23 @@ import { DialogBody, type DialogProps } from './dialog-body.tsx';
 import { keepInTopLayer } from './keep-in-top-layer.ts';
 import type { CardPosition } from './next-card-position.ts';
 
+interface CardDialogProps extends DialogProps {
+  announcement: string;
+  corner: 'end' | 'start' | undefined;
+  /** From the bottom of the window, in pixels. */
+  distance: number | undefined;
+}
+
 /**
  * A non-modal dialog in a corner of the window, which does not take the focus when it opens. Where it
  * would be higher than a third of the window, it is folded to one line until the visitor uses it. A
  * widget that uses it adds dialog-body.css.ts and card-dialog.css.ts to its `sheets`.
  */
-export function CardDialog(props: DialogProps & { announcement: string }) {
-  const { isOpen, onClose, announcement } = props;
+export function CardDialog(props: CardDialogProps) {
+  const { isOpen, onClose, announcement, distance } = props;
   const corner = useRef<HTMLDivElement>(null);
   const [isUsed, setUsed] = useState(false);
-  const position = usePosition(isOpen, corner);
+  const position = usePosition(isOpen, corner, distance);
   const isFolded = useIsTooHigh(isOpen, corner) && !isUsed;
   const rememberFocus = usePreviousFocus(isOpen, corner);
   useEscape(isOpen, onClose);
@@ -40,7 +47,8 @@ export function CardDialog(props: DialogProps & { announcement: string }) {
         <div
           ref={corner}
           popover="manual"
-          className={styles.positions[position]}
+          className={`${styles.positions[position]} ${props.corner === 'start' ? styles.atStart : ''}`}
+          style={distance ? { '--distance': `${distance}px` } : undefined}
           onFocusCapture={rememberFocus}
         >
           <dialog
@@ -79,19 +87,19 @@ const UnfoldButton = ({ onClick }: { onClick(): void }) => (
 type Corner = RefObject<HTMLDivElement | null>;
 
 /** Shows the card above the page, and returns where it covers no focused element. */
-function usePosition(isOpen: boolean, corner: Corner): CardPosition {
+function usePosition(isOpen: boolean, corner: Corner, distance?: number): CardPosition {
   const [position, setPosition] = useState<CardPosition>('bottom');
   useLayoutEffect(() => {
     const element = corner.current;
     if (!isOpen || !element) return;
     const stopShowing = keepInTopLayer(element);
-    const stopAvoiding = avoidFocus(element, setPosition);
+    const stopAvoiding = avoidFocus(element, setPosition, distance);
     return () => {
       stopShowing();
       stopAvoiding();
       setPosition('bottom');
     };
-  }, [isOpen, corner]);
+  }, [isOpen, corner, distance]);
   return position;
 }
 

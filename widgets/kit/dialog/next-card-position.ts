@@ -8,6 +8,8 @@ export interface Situation {
   card: Box;
   /** In pixels. */
   windowHeight: number;
+  /** Of the card at the bottom from the bottom of the window, in pixels. */
+  distance?: number | undefined;
   /**
    * Where the focus is. Only an element that shows the focus of a keyboard has a box, so that scrolling
    * by mouse or touch does not move the card.
@@ -31,13 +33,13 @@ const MAX_COVERED_SHARE = 0.25;
  */
 export function nextCardPosition(
   position: CardPosition,
-  { card, windowHeight, focus }: Situation,
+  { card, windowHeight, distance = MARGIN_PX, focus }: Situation,
 ): CardPosition {
   if (focus === 'in the card') return position;
   const current = position === 'hidden' ? 'bottom' : position;
   if (focus === 'not visible') return current;
   const height = card.bottom - card.top;
-  const tops = { top: MARGIN_PX, bottom: windowHeight - MARGIN_PX - height };
+  const tops = { top: MARGIN_PX, bottom: windowHeight - distance - height };
   const coveredShare = (place: keyof typeof tops) => {
     const top = tops[place];
     return shareCovered(focus, { left: card.left, right: card.right, top, bottom: top + height });

@@ -116,4 +116,4 @@ async function explainFault(error: unknown): Promise<Explained> {
 const originAdvice = () =>
   origin === 'null'
     ? 'A file or a sandboxed frame has no origin: put the page on a server, or give the frame allow-same-origin.'
-    : `Ask the owner of ${new URL(__SITE_URL__).host} to add ${origin} to ALLOWED_ORIGINS.`;
+    : `Ask ${__CONTACT__} to add ${origin} to ALLOWED_ORIGINS.`;

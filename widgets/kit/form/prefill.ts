@@ -40,18 +40,25 @@ export function enterPrefill(form: PrefilledForm): void {
   const { answers, know, limitsOf } = form.store().getState();
   const { given, isObject } = readPrefill(prefill);
   const ignored = isObject ? [] : ['the attribute, which is no JSON object'];
+  const untyped: string[] = [];
   const cut: string[] = [];
   const known: Record<string, string | string[]> = {};
   const take = (name: string, value: unknown) => {
     const limits = limitsOf(name);
     const texts = limits?.kind === 'list' ? value : [value];
-    if (!limits || !isTexts(texts)) return void ignored.push(name);
+    // `__proto__` has limits, but no `max`.
+    if (!limits?.max) return void ignored.push(name);
+    if (!isTexts(texts)) return void untyped.push(name);
     const fitting = texts.slice(0, limits.items).map((text) => cutText(text, limits.max));
     if (fitting.join() !== texts.join()) cut.push(name);
     if (answers[name]?.length === 0) known[name] = limits.kind === 'list' ? fitting : `${fitting}`;
   };
 
-  const { campaign, ...fields } = { ...readQuery(prefillFromQuery, limitsOf), ...given };
+  const allowed = typeof prefillFromQuery === 'string' ? prefillFromQuery.match(/\w+/g) : [];
+  const isKnown = (name: string) => name === 'campaign' || limitsOf(name);
+  ignored.push(...(allowed ?? []).filter((name) => !isKnown(name)));
+  const query = readQuery((allowed ?? usualNames).filter(isKnown));
+  const { campaign, ...fields } = { ...query, ...given };
   for (const [name, value] of Object.entries(fields)) take(name, value);
   if (typeof campaign === 'string' && !form.values().campaign) form.change('campaign', campaign);
   know(known);
@@ -59,6 +66,7 @@ export function enterPrefill(form: PrefilledForm): void {
   ignored.push(...Object.keys(known).filter((name) => `${taken[name]}` !== `${known[name]}`));
   const notes = [
     ...(ignored[0] ? [`ignored, because the form has no such field or option: ${ignored}`] : []),
+    ...(untyped[0] ? [`ignored, because it takes a text, or a list of texts: ${untyped}`] : []),
     ...(cut[0] ? [`cut, because the field takes no more: ${cut}`] : []),
   ];
   if (notes[0]) console.warn(`hire: prefill is ${notes.join('; ')}`);
@@ -69,16 +77,11 @@ function readPrefill(prefill: unknown): { given: Record<string, unknown>; isObje
   return { given: isObject ? { ...prefill } : {}, isObject: isObject || prefill === undefined };
 }
 
-/** The parameters of the page's address that the page allows, and that the form has a field for. */
-function readQuery(allowed: unknown, limitsOf: PrefilledState['limitsOf']): Record<string, string> {
-  if (typeof allowed !== 'string') return {};
-  const names = allowed.match(/\w+/g) ?? usualNames;
-  return Object.fromEntries(
-    [...new URLSearchParams(location.search)].filter(
-      ([name]) => names.includes(name) && (name === 'campaign' || limitsOf(name)),
-    ),
+/** The parameters of the page's address that have these names. */
+const readQuery = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    [...new URLSearchParams(location.search)].filter(([name]) => names.includes(name)),
   );
-}
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');

@@ -51,7 +51,7 @@ export type NewsletterMessages = typeof messages & {
   privacy: string;
 };
 
-/** The attributes of both, with their kinds; documented in widgets/elements.d.ts. */
+/** The attributes that both have, with their kinds; documented in widgets/elements.d.ts. */
 export const attributes = {
   open: 'boolean',
   privacyUrl: 'string',
