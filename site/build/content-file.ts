@@ -25,6 +25,6 @@ export function readContentFile<T>(
     const published = findPublished(file, parse, folder);
     return published
       ? { value: published.value, fault: `${wrong} ${published.note}` }
-      : { fault: `${wrong} It is left out: no commit has it without a mistake.` };
+      : { fault: `${wrong} It is left out until that is corrected.` };
   }
 }

@@ -18,9 +18,18 @@ const figures = new Map<string, string>([
 /** The names of all placeholders. */
 export const placeholders = [...figures.keys()];
 
+/** A placeholder, with its value if that is short. */
+function describe(name: string): string {
+  const written = `{${name}}`;
+  return name.startsWith('claims.') ? `${written} (${figures.get(name)})` : written;
+}
+
+/** What to write in place of a placeholder that does not exist. */
+export const advice = `There are only ${placeholders.map(describe).join(', ')}. For braces that are text, write {{word}}.`;
+
 /**
- * Replaces placeholders: `{claims.meet}` becomes the value of `claims.meet.figure`. `\{word}` is the text
- * `{word}`.
+ * Replaces placeholders: `{claims.meet}` becomes the value of `claims.meet.figure`. `{{word}}` is the text
+ * `{word}`: an escape by a backslash would be lost in the editor, whose own escapes they are.
  */
 export const fillFigures = (text: string): string => text.replace(placeholder, fill);
 
@@ -31,7 +40,7 @@ export const fillMarkdown = (text: string): string =>
 /** Markdown without its code, which may be about any tag or picture. */
 export const withoutCode = (text: string): string => text.replace(code, '');
 
-const placeholder = /\\?\{([a-zA-Z.\d]+)\}/g;
+const placeholder = /\{\{[a-zA-Z.\d]+\}\}|\{([a-zA-Z.\d]+)\}/g;
 
 /** Code between lines of three backticks or tildes, or in a line between backticks. */
 const code =
@@ -39,8 +48,8 @@ const code =
 const codeOrPlaceholder = new RegExp(`${code.source}|${placeholder.source}`, 'gm');
 
 function fill(all: string, name: string): string {
-  if (all.startsWith('\\')) return all.slice(1);
+  if (all.startsWith('{{')) return all.slice(1, -1);
   const figure = figures.get(name);
   if (figure !== undefined) return figure;
-  throw new Error(`Unknown placeholder {${name}}. If these braces are text, write \\{${name}}.`);
+  throw new Error(`Unknown placeholder {${name}}. ${advice}`);
 }

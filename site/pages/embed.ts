@@ -41,7 +41,7 @@ const more: Sections = [
   {
     kind: 'snippet',
     heading: 'Fill in what you know, and go on to your own page',
-    lead: 'The form shows what your page knows, and the visitor can change it. A link such as `?name=Ada` fills in only the fields that you name.',
+    lead: 'The form shows what your page knows, and the visitor can change it. A link such as ?name=Ada fills in only the fields that you allow, and what your page says itself comes first.',
     code: code.known,
     note: 'What the form has no field for is ignored, with a line in the browser’s console.',
   },

@@ -198,7 +198,7 @@ test.each([
 test('braces, tags and pictures in code are text, and so are escaped braces', () => {
   const { folder, write } = createProject();
   const text =
-    'Write `{foo}` or ``<hire-quoet>``, never \\{bar}.\n\n```\n![](/pictures/gone.webp) {baz}\n```\n\nIn {claims.meet}.';
+    'Write `{foo}` or ``<hire-quoet>``, never {{bar}}.\n\n```\n![](/pictures/gone.webp) {baz}\n```\n\nIn {claims.meet}.';
   write('articles/hiring.md', article.replace('Say', text));
   const { articles, faults } = readArticles(live, folder);
   expect(faults).toEqual([]);
@@ -209,9 +209,7 @@ test('braces, tags and pictures in code are text, and so are escaped braces', ()
 test('unknown braces are named with how to write them as text', () => {
   const { folder, write } = createProject();
   write('articles/hiring.md', article.replace('Say', '{foo}'));
-  expect(titles(folder).faults[0]).toContain(
-    'Unknown placeholder {foo}. If these braces are text, write \\{foo}.',
-  );
+  expect(titles(folder).faults[0]).toContain('Unknown placeholder {foo}. There are only {brand}, ');
 });
 
 test('a picture with spaces in its name is found', () => {
@@ -278,7 +276,7 @@ test('a new article that is wrong is left out, and the others are published', ()
   write('articles/new.md', article.replace('2026-08-11', 'soon'));
   const { titles: shown, faults } = titles(folder);
   expect(shown).toEqual(['Hiring']);
-  expect(faults[0]).toContain('It is left out: no commit has it without a mistake.');
+  expect(faults[0]).toContain('It is left out until that is corrected.');
 });
 
 test('a link to an article that was deleted is left out and named', () => {
@@ -392,7 +390,7 @@ test('wrong words of a page leave every page as it is, and one line says why', (
   expect(readPageWords(folder)).toEqual({
     words: [],
     faults: [
-      'site/content/page-words.json: pages > 1 > title: text is needed, between quotes. It is left out: no commit has it without a mistake.',
+      'site/content/page-words.json: pages > 1 > title: text is needed, between quotes. It is left out until that is corrected.',
     ],
   });
 });

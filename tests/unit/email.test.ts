@@ -265,6 +265,13 @@ test('if browser and page name different sites, both are shown', () => {
   );
 });
 
+test('a campaign that the page and the link have in common is written once', () => {
+  const campaignsOf = (campaign: string) =>
+    write(ada, { attribution: { campaign, utm_campaign: 'q4' } }).text.match(/^Campaign: .*/gm);
+  expect(campaignsOf('q4')).toHaveLength(1);
+  expect(campaignsOf('react-q4')).toHaveLength(2);
+});
+
 test('attribution stays on one line, is shortened, and is neither markup nor a link', () => {
   const attack = `ac\u202eme\r\nEmail: evil@evil.example\u0000<img src=x>${'x'.repeat(600)}`;
   const attribution = Object.fromEntries(Object.keys(fromAcme).map((name) => [name, attack]));

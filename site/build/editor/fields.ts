@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import * as v from 'valibot';
 import { capitalize } from '../../content/capitalize.ts';
-import { fillFigures, placeholders } from '../../content/fill-figures.ts';
+import { advice, placeholders } from '../../content/fill-figures.ts';
 import { markdown } from './markdown.ts';
 
 /** A schema of any kind. Its own types are not needed, because forms are derived at run time. */
@@ -92,16 +92,10 @@ const day = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
 
 const names = placeholders.map((name) => name.replace('.', '\\.')).join('|');
 
-/** A placeholder, with its value if that is short. */
-function describe(name: string): string {
-  const written = `{${name}}`;
-  return name.startsWith('claims.') ? `${written} (${fillFigures(written)})` : written;
-}
-
 /** Refuses a placeholder that does not exist, as the build does. */
 const known: [string, string] = [
-  `^(?![^]*(?<!\\\\)\\{(?!(?:${names})\\})[a-zA-Z.\\d]+\\})[^]*$`,
-  `Only these placeholders exist: ${placeholders.map(describe).join(', ')}. If the braces are text, write \\{word}.`,
+  `^(?![^]*(?<!\\{)\\{(?!(?:${names})\\})[a-zA-Z.\\d]+\\})[^]*$`,
+  advice,
 ];
 
 function listOf(item: Schema, labels?: Record<string, string>): Partial<Field> {

@@ -103,7 +103,7 @@ function itemsOf(site: Site): Item[] {
       url: absoluteUrl(path),
       title,
       summary: description,
-      html: toFeedHtml(text),
+      html: toFeedHtml(text, path),
     }));
 }
 
@@ -113,7 +113,8 @@ const latestChange = (items: readonly Item[]): Date | undefined =>
     .sort((one, other) => Number(other) - Number(one))[0];
 
 /** Removes widgets, because feed readers run no scripts, and makes addresses absolute. */
-const toFeedHtml = (html: string): string =>
+const toFeedHtml = (html: string, path: string): string =>
   html
     .replace(/<(hire-[a-z-]+)[^>]*>.*?<\/\1>/gs, '')
-    .replaceAll(/(href|src)="\//g, `$1="${absoluteUrl('/')}`);
+    .replaceAll(/(href|src)="\//g, `$1="${absoluteUrl('/')}`)
+    .replaceAll('href="#', `href="${absoluteUrl(path)}#`);

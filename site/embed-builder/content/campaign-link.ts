@@ -6,11 +6,15 @@ export interface CampaignLink {
   source: string;
   medium: string;
   campaign: string;
+  content: string;
   /** What the visitor is looking for, in words that they can change. */
   words: string;
 }
 
 const formPage = '/get-matched';
+
+/** The parameters of the address, without `utm_`. */
+const parameters = ['source', 'medium', 'campaign', 'content'] as const;
 
 export const initialLink: CampaignLink = {
   page: formPage,
@@ -18,13 +22,14 @@ export const initialLink: CampaignLink = {
   source: 'newsletter',
   medium: 'email',
   campaign: 'q4',
+  content: '',
   words: '',
 };
 
 /** The address to share. Role and words are only for the page of the form. */
 export function campaignAddress(link: CampaignLink, site: string): string {
   const url = new URL(link.page.trim() || '/', `${site}/`);
-  for (const name of ['source', 'medium', 'campaign'] as const) {
+  for (const name of parameters) {
     if (link[name].trim()) url.searchParams.set(`utm_${name}`, link[name].trim());
   }
   if (url.pathname === formPage) {
@@ -37,7 +42,7 @@ export function campaignAddress(link: CampaignLink, site: string): string {
 /** The rows of the email that a form from this address becomes. */
 export function campaignRows(address: string): [label: string, text: string][] {
   const { origin, pathname, searchParams } = new URL(address);
-  const rows = ['source', 'medium', 'campaign'].map((name): [string, string] => [
+  const rows = parameters.map((name): [string, string] => [
     name.charAt(0).toUpperCase() + name.slice(1),
     searchParams.get(`utm_${name}`) ?? '',
   ]);
@@ -57,11 +62,14 @@ export const campaignWords = {
   mediumHint: 'How it reaches people, such as email, social or print.',
   campaign: 'Campaign',
   campaignHint: 'The same name in every link of the campaign.',
+  content: 'Content',
+  contentHint: 'Tells two links of a campaign apart, such as blue and green.',
   words: 'First words',
   wordsHint: 'Written into the form for the visitor, who can change them.',
   address: 'Address',
   toAddress: 'Show the address',
   code: 'QR code of the address',
+  saveCode: 'Save the QR code',
   seen: 'What the team will see with each request',
   needsScripts: 'This form needs scripts. Without them, add ?utm_source=…&utm_campaign=… by hand.',
   foreign: 'Only pages of this site can be chosen: begin the page with /.',

@@ -13,7 +13,11 @@ export function startCampaignLink(form: HTMLFormElement): void {
   const show = () => {
     const address = addressOf(form);
     find('code').textContent = address ?? campaignWords.foreign;
-    find('[data-qr]').replaceChildren(...(address ? [drawCode(address)] : []));
+    const code = address ? drawCode(address) : undefined;
+    find('[data-qr]').replaceChildren(...(code ? [code] : []));
+    const save = form.querySelector('[download]') as HTMLAnchorElement;
+    save.hidden = !code;
+    if (code) save.href = `data:image/svg+xml,${encodeURIComponent(asFile(code))}`;
     find('[data-rows]').replaceChildren(...(address ? campaignRows(address).map(createRow) : []));
   };
   form.addEventListener('input', show);
@@ -39,6 +43,9 @@ function drawCode(address: string): Element {
   code.setAttribute('aria-label', campaignWords.code);
   return code;
 }
+
+/** With its namespace, which only a file needs. */
+const asFile = (code: Element): string => new XMLSerializer().serializeToString(code);
 
 function createRow([label, text]: [string, string]): Element {
   const row = document.createElement('div');

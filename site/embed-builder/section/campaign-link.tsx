@@ -43,6 +43,7 @@ export const CampaignLink = (band: BandProps) => {
           <Text name="source" />
           <Text name="medium" />
           <Text name="campaign" />
+          <Text name="content" />
           <Text name="words" />
         </div>
         <p className={scriptOnly}>
@@ -54,7 +55,12 @@ export const CampaignLink = (band: BandProps) => {
           <figure className={code.root}>
             <Code code={address} name={words.address} />
           </figure>
-          <div className={`${scriptOnly} ${styles.code}`} data-qr={words.code} />
+          <div className={`${scriptOnly} ${styles.code}`}>
+            <div data-qr={words.code} />
+            <a href="#campaign-link" download="campaign-link.svg">
+              {words.saveCode}
+            </a>
+          </div>
           <div>
             <h3>{words.seen}</h3>
             <dl className={styles.rows} data-rows>

@@ -22,7 +22,7 @@ export const result = style({ ...columns, alignItems: 'start' });
 globalStyle(`${result} > :first-child`, { gridColumn: '1 / -1', minInlineSize: 0 });
 
 /** Black on white in the dark as well, because some readers need it. */
-export const code = style({ minBlockSize: '180px' });
+export const code = style({ ...stack(space[8]), minBlockSize: '216px' });
 globalStyle(`${code} svg`, { ...box('180px'), background: white });
 
 export const rows = style({ margin: 0 });

@@ -2,6 +2,7 @@ import { bookACall } from '../../content/actions.ts';
 import { brand } from '../../content/brand.ts';
 import { code } from '../../embed-builder/content/code.ts';
 import { exampleOf, markupFor } from '../../embed-builder/content/example.ts';
+import { fieldRows } from '../../embed-builder/content/form-fields.ts';
 import {
   type ElementReference,
   elements,
@@ -216,13 +217,19 @@ function behavior({ paragraphs }: ElementReference): Sections {
   return [{ kind: 'prose', heading: 'How it works', blocks: [{ paragraphs }] }];
 }
 
-function tables({ tag, attributes, methods, events, parts }: ElementReference) {
+function tables({ tag, name, attributes, methods, events, parts }: ElementReference) {
   const all = [
     {
       heading: 'Attributes',
       lead: 'Set them in HTML, or from a script as camelCase properties, even before the element has loaded.',
       columns: ['Attribute', 'Values', 'What it does'],
       rows: attributes,
+    },
+    {
+      heading: 'Fields',
+      lead: 'What getData() returns, and what prefill and setData() take.',
+      columns: ['Field', 'Values'],
+      rows: fieldRows(name),
     },
     {
       heading: 'Methods',

@@ -62,7 +62,7 @@ export function readPage(): PageFacts {
         .replace(newTab, '')
         .trim(),
       href: attribute('href'),
-      area: link.closest('body > *')?.localName ?? '',
+      area: link.closest('[aria-labelledby=contents], body > *')?.localName ?? '',
       saysNewTab: link.textContent?.includes(newTab) ?? false,
       target: attribute('target'),
       rel: attribute('rel'),

@@ -30,9 +30,10 @@ for (const [route, action] of Object.entries(articles)) {
   }) => {
     const page = crawl.visit(route);
     expect.soft(linkTo(page, 'Back to Resources')).toBe('/resources');
-    const contents = page.links.filter(({ href }) => href.startsWith('#') && href !== '#main');
+    const contents = page.links.filter(({ area }) => area === 'nav');
     expect.soft(contents.length, 'contents').toBeGreaterThanOrEqual(3);
     expect.soft(contents.length, 'contents').toBeLessThanOrEqual(5);
+    expect.soft(contents.every(({ href }) => href.startsWith('#'))).toBe(true);
     expect(headingsOf(page, 2)).toEqual(expect.arrayContaining(contents.map(({ label }) => label)));
     expect.soft(page.sections.at(-2)?.links, 'articles to read next').toHaveLength(2);
     expect(page.sections.at(-1)?.links.map(targetOf)).toEqual([action]);

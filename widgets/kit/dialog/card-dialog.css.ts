@@ -53,6 +53,8 @@ globalStyle(`${card} > h2`, { fontSize: '20px', minBlockSize: '30px' });
 globalStyle(`${card} > ${edge}`, { insetBlock: '2px', insetInlineEnd: '2px' });
 /** Besides the padding of the card, to which the position is relative. */
 globalStyle(`${card} ${edge} ${close}`, { insetBlockStart: '-10px' });
+/** Inside, because the card's edge would cut it. */
+globalStyle(`${card} ${edge} ${close}:focus-visible`, { outlineOffset: '-6px' });
 
 /** Clips the content without removing it, so that its height can still be measured. */
 export const folded = style([card, { maxBlockSize: '48px', overflow: 'hidden' }]);

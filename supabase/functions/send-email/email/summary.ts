@@ -97,10 +97,13 @@ function adviceOf(rows: readonly Row[], replyTo: string | undefined): string {
 
 /** The origin of a submission. The browser sends the origin; the page reports the rest. */
 function provenanceOf({ attribution: { replaces, ...attribution }, origin }: Lead): readonly Row[] {
-  const { page = '' } = attribution;
+  const { page = '', campaign, utm_campaign } = attribution;
   const isKnown = origin === null || origin === 'null' || `${page}/`.startsWith(`${origin}/`);
   const facts = isKnown ? attribution : { ...attribution, 'sent from': origin };
-  return Object.entries(facts).map(([name, value]) => ({
+  const entries = Object.entries(facts);
+  // A landing page's own campaign is often that of the links to it.
+  const told = entries.filter(([name]) => name !== 'campaign' || campaign !== utm_campaign);
+  return told.map(([name, value]) => ({
     label: fieldLabel(name.replace(/^utm_/, '').replaceAll('_', ' ')),
     text: isAddress.test(name)
       ? shorten(value, LONGEST_VALUE)
