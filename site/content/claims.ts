@@ -40,7 +40,6 @@ export const claims = {
     scope: 'engagement models',
   },
   days: { text: 'Matching in days', figure: 'in days', scope: 'cybersecurity' },
-  questions: { text: 'Nine questions', figure: 'nine', scope: 'get matched' },
   wizard: { text: 'Takes about 3 minutes', figure: 'about 3 minutes', scope: 'get matched' },
   call: { text: 'A 30-minute call', figure: '30-minute', scope: 'the discovery call' },
   placement: { text: 'Placed 3 days later', figure: '3 days', scope: 'one testimonial' },

@@ -70,7 +70,7 @@ export default {
       steps: [
         {
           title: 'Tell us what you need',
-          text: `Book a call or answer ${claims.questions.figure} questions. Skip any.`,
+          text: 'Book a call or answer a few questions. Skip any.',
           when: capitalize(claims.wizard.figure),
           page: {
             label: 'The brief',

@@ -1,6 +1,5 @@
 import { bookACall, match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import { shortlist } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
@@ -136,7 +135,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Write your brief and get your own list.',
-      text: `${capitalize(claims.questions.figure)} short questions are enough. You can meet candidates in ${claims.meet.figure}.`,
+      text: `A few short questions are enough. You can meet candidates in ${claims.meet.figure}.`,
       primary: getMatched,
       secondary: bookACall,
     },

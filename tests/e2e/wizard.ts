@@ -51,17 +51,19 @@ export async function goTo(page: Page, step: number): Promise<void> {
   await expect(question(page, step)).toBeVisible();
 }
 
-const labels = {
+const textSteps = steps.flatMap((step) => (step.kind === 'text' ? [step.field] : []));
+
+const labels: Readonly<Record<string, string>> = {
   name: getMatched.fields.name.label,
   email: getMatched.fields.email.label,
   company: getMatched.fields.company.label,
   phone: getMatched.fields.phone.label,
-  hiringFor: getMatched.steps.hiringFor.question,
+  ...Object.fromEntries(textSteps.map((field) => [field, getMatched.steps[field].question])),
   extraSkills: getMatched.extraSkills,
 };
 
 /** A text field of any step. */
-export const field = (page: Page, name: keyof typeof labels): Locator =>
+export const field = (page: Page, name: string): Locator =>
   wizardOf(page).getByRole('textbox', { name: labels[name] });
 
 /** Answers to all fields, with a unique email address. */

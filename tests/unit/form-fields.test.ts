@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldRows } from '../../site/embed-builder/content/form-fields.ts';
+import { fieldRows } from '../../site/content/form-fields.ts';
 import { elements } from '../../site/embed-builder/content/reference.ts';
 import * as contract from '../../supabase/functions/_shared/contract.ts';
 

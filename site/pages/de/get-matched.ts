@@ -13,7 +13,7 @@ export default {
     {
       kind: 'widget',
       heading: 'Finden wir die passende Person.',
-      lead: 'Neun kurze Fragen. Nötig ist nur Ihre E‑Mail-Adresse. Menü und Fußzeile sind auf Englisch.',
+      lead: 'Kurze Fragen, eine nach der anderen. Nötig ist nur Ihre E‑Mail-Adresse. Menü und Fußzeile sind auf Englisch.',
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
       width: 'wizard',

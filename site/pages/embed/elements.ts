@@ -1,8 +1,8 @@
 import { bookACall } from '../../content/actions.ts';
 import { brand } from '../../content/brand.ts';
+import { fieldRows } from '../../content/form-fields.ts';
 import { code } from '../../embed-builder/content/code.ts';
 import { exampleOf, markupFor } from '../../embed-builder/content/example.ts';
-import { fieldRows } from '../../embed-builder/content/form-fields.ts';
 import {
   type ElementReference,
   elements,

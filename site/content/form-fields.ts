@@ -1,4 +1,4 @@
-import * as contract from '../../../supabase/functions/_shared/contract.ts';
+import * as contract from '../../supabase/functions/_shared/contract.ts';
 
 /** The forms by their element, without `hire-`. */
 const forms: Readonly<Record<string, contract.Form>> = {
