@@ -180,8 +180,9 @@ interface HireForm<Answers> {
   prefill: Partial<Answers> | undefined;
   /**
    * Lets the address of your page fill in the form, so that a link in an email can do it:
-   * `?name=Ada&company=Acme`. Name the fields that you allow, such as `name company`; if you leave it empty,
-   * they are name, email, company, role and campaign. `prefill` and the attribute `campaign` come first.
+   * `?name=Ada&company=Acme`, or `?hire_name=Ada` where the page needs `name` itself, as WordPress does.
+   * Name the fields that you allow, such as `name company`; if you leave it empty, they are name, email,
+   * company, role and campaign. `prefill` and the attribute `campaign` come first.
    * Attribute `prefill-from-query`.
    */
   prefillFromQuery: string | undefined;

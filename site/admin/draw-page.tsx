@@ -41,8 +41,8 @@ function itemOf(name: string, data: FrontMatter): CollectionItem {
 /** Draws an entry of each collection that has pages. Throws the build's message if it cannot be drawn. */
 export const drawings = { landing: drawLandingPage, articles: drawArticle };
 
-function drawLandingPage(name: string, fields: Fields): Drawn {
-  const { record } = parseLandingPage(name, JSON.stringify(fields), '');
+function drawLandingPage(_: string, fields: Fields): Drawn {
+  const { record } = parseLandingPage(JSON.stringify(fields), '');
   return { html: draw(<PageSections {...record} />, articlesOf(items)) };
 }
 

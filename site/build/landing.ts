@@ -39,7 +39,7 @@ export function readLandingPages(preview: Preview, folder = process.cwd()) {
           pages.map((page) => page.name),
         );
         assertFree(name, folder);
-        return parseLandingPage(name, text, folder);
+        return parseLandingPage(text, folder);
       },
       folder,
     );
@@ -53,12 +53,12 @@ export function readLandingPages(preview: Preview, folder = process.cwd()) {
 }
 
 /** Throws one line if the text of a file is wrong. */
-export function parseLandingPage(name: string, text: string, folder: string) {
+export function parseLandingPage(text: string, folder: string) {
   const page = parseRecord(landingFile, parseJson(text), text);
   const parts = page.parts.map((part) =>
     part.kind === 'text' ? { ...part, text: readMarkdown(part.text, text, folder) } : part,
   );
-  return { page, record: toPage(name, { ...page, parts }) };
+  return { page, record: toPage({ ...page, parts }) };
 }
 
 function assertFree(name: string, folder: string): void {

@@ -14,7 +14,7 @@ import type { PageRecord } from './page.tsx';
 const ONE_ROW = 4;
 
 /** The page that a file in site/landing describes. Throws one line if a part would be empty. */
-export const toPage = (name: string, { title, description, ...page }: LandingPage): PageRecord => ({
+export const toPage = ({ title, description, ...page }: LandingPage): PageRecord => ({
   title,
   description,
   sections: [
@@ -22,7 +22,8 @@ export const toPage = (name: string, { title, description, ...page }: LandingPag
       kind: 'opening',
       heading: page.heading,
       lead: page.lead,
-      primary: { label: page.button, href: `/${name}#form` },
+      // Without the path, so that the address keeps its campaign.
+      primary: { label: page.button, href: '#form' },
       ...(page.call && { secondary: discuss('Book a Call') }),
     },
     ...page.parts.map((part) => toSection(part, page.role)),

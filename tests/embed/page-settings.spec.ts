@@ -106,7 +106,7 @@ test('a page fills in what it knows of the visitor as text, which never runs as 
   await expect(wizardOf(page).locator('img')).toHaveCount(0);
   expect(errors).toEqual([]);
   expect(warnings).toEqual([
-    'hire: prefill is ignored, because it takes a text, or a list of texts: skills',
+    'hire: prefill leaves out what is no text: skills',
   ]);
 });
 

@@ -299,7 +299,7 @@ test('a landing page has its heading, its parts, and a form with its role and ca
       record: {
         title: 'Hire React developers',
         sections: [
-          { kind: 'opening', primary: { href: '/hire-react#form' } },
+          { kind: 'opening', primary: { href: '#form' } },
           {
             kind: 'people',
             talent: expect.arrayContaining([expect.objectContaining({ matchedRole: 'dev' })]),

@@ -53,7 +53,7 @@ const fileWith = (kind: string, fields: object) => ({
 });
 
 function mainOf(file: object): string {
-  const record = toPage('react', parseRecord(landingFile, file));
+  const record = toPage(parseRecord(landingFile, file));
   const html = renderToString(Page({ record, path: '/react', articles: collection }));
   return /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 }
@@ -87,7 +87,7 @@ test('the text of a landing page can have what an article can have', () => {
     '| Way | Time |\n|---|---|\n| Full-time | Monthly |',
     '<hire-newsletter-panel></hire-newsletter-panel>',
   ].join('\n\n');
-  const record = toPage('react', parseRecord(landingFile, fileWith('text', { heading, text })));
+  const record = toPage(parseRecord(landingFile, fileWith('text', { heading, text })));
   const html = renderToString(Page({ record, path: '/react', articles: collection }));
   expect(html).toContain('<hire-discovery-call></hire-discovery-call>');
   expect(html).toContain('data-label="Time"><span>Monthly</span>');

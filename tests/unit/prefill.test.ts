@@ -58,7 +58,7 @@ test('too long texts and lists are cut, and named in one line without their text
   expect(answers.skills).toHaveLength(items);
   expect(answers.skills.map(({ length }) => length)).toEqual(skills.slice(1).map(() => max));
   expect(warn.mock.calls).toEqual([
-    ['hire: prefill is cut, because the field takes no more: company,skills'],
+    ['hire: prefill cuts what is longer than its field: company,skills'],
   ]);
 });
 
@@ -72,27 +72,33 @@ test.each<[string, unknown, string]>([
   const { answers } = prefilled({ prefill });
   expect(answers).toEqual(startWizard().wizard().answers);
   expect(warn.mock.calls).toEqual([
-    [`hire: prefill is ignored, because the form has no such field or option: ${named}`],
+    [`hire: prefill leaves out what the form has no field or option for: ${named}`],
   ]);
 });
 
 test.each<[string, unknown, string]>([
   ['a number', { name: 5 }, 'name'],
   ['a list for a text', { name: ['Ada'] }, 'name'],
-  ['a text for a list', { skills: 'React' }, 'skills'],
   ['null', { name: null }, 'name'],
-])('%s is ignored, with one line that says what it takes', (_, prefill, named) => {
+])('%s is left out, with one line that says why', (_, prefill, named) => {
   expect(prefilled({ prefill }).answers).toEqual(startWizard().wizard().answers);
-  expect(warn.mock.calls).toEqual([
-    [`hire: prefill is ignored, because it takes a text, or a list of texts: ${named}`],
-  ]);
+  expect(warn.mock.calls).toEqual([[`hire: prefill leaves out what is no text: ${named}`]]);
+});
+
+test('a list can be a text with commas, and a name of the address can begin with hire_', () => {
+  const { answers } = prefilled(
+    { prefillFromQuery: 'name skills' },
+    '?hire_name=Ada&skills=React,%20Postgres',
+  );
+  expect(answers).toMatchObject({ name: 'Ada', skills: ['React', 'Postgres'] });
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('a name for the address that the form does not have is named', () => {
   const { answers } = prefilled({ prefillFromQuery: 'name nmae campaign' }, query);
   expect(answers).toMatchObject({ name: 'Ada', email: '' });
   expect(warn.mock.calls).toEqual([
-    ['hire: prefill is ignored, because the form has no such field or option: nmae'],
+    ['hire: prefill leaves out what the form has no field or option for: nmae'],
   ]);
 });
 

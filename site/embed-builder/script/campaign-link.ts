@@ -39,6 +39,9 @@ function addressOf(form: HTMLFormElement): string | undefined {
 
 function drawCode(address: string): Element {
   const code = toSvg(generate(address), document, { on: '#000', pad: 4 });
+  // For the file. On the page, its style is smaller.
+  code.setAttribute('width', '600');
+  code.setAttribute('height', '600');
   code.setAttribute('role', 'img');
   code.setAttribute('aria-label', campaignWords.code);
   return code;

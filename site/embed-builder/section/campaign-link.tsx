@@ -21,10 +21,9 @@ const MAX_LENGTH = 80;
 export const CampaignLink = (band: BandProps) => {
   const address = campaignAddress(initialLink, brand.site);
   return (
-    <Band {...band}>
+    <Band {...band} id="campaign-link">
       <form
         className={styles.link}
-        id="campaign-link"
         aria-label={words.form}
         method="dialog"
         noValidate

@@ -45,13 +45,14 @@ export function enterPrefill(form: PrefilledForm): void {
   const known: Record<string, string | string[]> = {};
   const take = (name: string, value: unknown) => {
     const limits = limitsOf(name);
-    const texts = limits?.kind === 'list' ? value : [value];
+    const isList = limits?.kind === 'list';
+    const texts = isList ? asList(value) : [value];
     // `__proto__` has limits, but no `max`.
     if (!limits?.max) return void ignored.push(name);
     if (!isTexts(texts)) return void untyped.push(name);
     const fitting = texts.slice(0, limits.items).map((text) => cutText(text, limits.max));
     if (fitting.join() !== texts.join()) cut.push(name);
-    if (answers[name]?.length === 0) known[name] = limits.kind === 'list' ? fitting : `${fitting}`;
+    if (answers[name]?.length === 0) known[name] = isList ? fitting : `${fitting}`;
   };
 
   const allowed = typeof prefillFromQuery === 'string' ? prefillFromQuery.match(/\w+/g) : [];
@@ -65,11 +66,11 @@ export function enterPrefill(form: PrefilledForm): void {
   const taken = form.store().getState().answers;
   ignored.push(...Object.keys(known).filter((name) => `${taken[name]}` !== `${known[name]}`));
   const notes = [
-    ...(ignored[0] ? [`ignored, because the form has no such field or option: ${ignored}`] : []),
-    ...(untyped[0] ? [`ignored, because it takes a text, or a list of texts: ${untyped}`] : []),
-    ...(cut[0] ? [`cut, because the field takes no more: ${cut}`] : []),
+    ...(ignored[0] ? [`leaves out what the form has no field or option for: ${ignored}`] : []),
+    ...(untyped[0] ? [`leaves out what is no text: ${untyped}`] : []),
+    ...(cut[0] ? [`cuts what is longer than its field: ${cut}`] : []),
   ];
-  if (notes[0]) console.warn(`hire: prefill is ${notes.join('; ')}`);
+  if (notes[0]) console.warn(`hire: prefill ${notes.join('; ')}`);
 }
 
 function readPrefill(prefill: unknown): { given: Record<string, unknown>; isObject: boolean } {
@@ -77,11 +78,20 @@ function readPrefill(prefill: unknown): { given: Record<string, unknown>; isObje
   return { given: isObject ? { ...prefill } : {}, isObject: isObject || prefill === undefined };
 }
 
-/** The parameters of the page's address that have these names. */
+/**
+ * The parameters of the page's address that have these names, also after `hire_`: WordPress takes `name` for
+ * itself.
+ */
 const readQuery = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
-    [...new URLSearchParams(location.search)].filter(([name]) => names.includes(name)),
+    [...new URLSearchParams(location.search)]
+      .map(([name, value]) => [name.replace(/^hire_/, ''), value] as const)
+      .filter(([name]) => names.includes(name)),
   );
+
+/** An address can have a list as one text with commas. */
+const asList = (value: unknown): unknown =>
+  typeof value === 'string' ? value.split(',').map((text) => text.trim()) : value;
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');

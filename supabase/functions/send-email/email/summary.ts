@@ -103,8 +103,10 @@ function provenanceOf({ attribution: { replaces, ...attribution }, origin }: Lea
   const entries = Object.entries(facts);
   // A landing page's own campaign is often that of the links to it.
   const told = entries.filter(([name]) => name !== 'campaign' || campaign !== utm_campaign);
+  const labelOf = (name: string) =>
+    name === 'campaign' && utm_campaign ? 'campaign of the page' : name.replace(/^utm_/, '');
   return told.map(([name, value]) => ({
-    label: fieldLabel(name.replace(/^utm_/, '').replaceAll('_', ' ')),
+    label: fieldLabel(labelOf(name).replaceAll('_', ' ')),
     text: isAddress.test(name)
       ? shorten(value, LONGEST_VALUE)
       : unlinked(shorten(value, LONGEST_VALUE)),
