@@ -1,3 +1,5 @@
+import { token } from '../../widgets/kit/style/tokens.ts';
+
 /**
  * The brand colors, the same in both themes. Contrast on `night`: on-night 13.65, on-night-soft
  * 9.20, sun 8.64, lagoon 8.25, dusk 7.77, clay 9.57. `protea` has 2.73, so it must not be used for
@@ -182,7 +184,7 @@ export const browser = {
   edge: 'light-dark(#c4cfcf, #5b7378)',
   ink: 'light-dark(#21353a, #f4f0e7)',
   chart: 'light-dark(#21353a, #04061a)',
-  action: 'light-dark(#005959, #67d2cc)',
+  action: token('color-action'),
   veil: 'rgb(3 44 52 / .5)',
 } as const;
 

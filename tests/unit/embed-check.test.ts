@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Facts, judge } from '../../widgets/kit/check/judge.ts';
+import { readPublicApi } from '../../widgets/public-api.ts';
 
 const site = 'http://localhost:8080';
 const good: Facts = {
@@ -23,6 +25,12 @@ test('a page with the two lines on an allowed origin is fine', () => {
   expect(judge(good).map(({ what }) => what)).toEqual([
     ...['Script', 'Version', 'Element', 'Partner', 'Origin', 'Policy', 'Language'],
   ]);
+});
+
+const documented = readPublicApi(readFileSync('widgets/elements.d.ts', 'utf8'));
+
+test.each(documented.map(({ tag }) => tag))('%s is known to the check', (tag) => {
+  expect(faultsOf({ tags: [{ tag, partner: 'acme' }] })).toEqual([]);
 });
 
 const script = (src: string, isModule = true): Partial<Facts> => ({ scripts: [{ src, isModule }] });

@@ -59,6 +59,7 @@ test.each(widgets)('$tag documents the values of its enumerations', (widget) => 
 });
 
 test('the answers of each form have the fields of the contract', () => {
+  // An error here? Write the contract's fields into widgets/elements.d.ts as well.
   expectTypeOf<GetMatchedAnswers>().toEqualTypeOf<FormData<typeof getMatchedForm>>();
   expectTypeOf<Application>().toEqualTypeOf<FormData<typeof applicationForm>>();
   expectTypeOf<DiscoveryCallAnswers>().toEqualTypeOf<FormData<typeof discoveryCallForm>>();

@@ -69,5 +69,5 @@ const kindsOf = ({ sections }: PageRecord): string[] =>
   ]);
 
 test('the page of the wizard draws a sun for each step', () => {
-  expect(widget.steps).toBe(steps.length);
+  expect(widget.steps, 'widget.steps in site/style/sizes.ts').toBe(steps.length);
 });
