@@ -21,9 +21,10 @@ const MAX_LENGTH = 80;
 export const CampaignLink = (band: BandProps) => {
   const address = campaignAddress(initialLink, brand.site);
   return (
-    <Band {...band} id="campaign-link">
+    <Band {...band}>
       <form
         className={styles.link}
+        id="campaign-link"
         aria-label={words.form}
         method="dialog"
         noValidate

@@ -7,7 +7,13 @@ import { rhythm, space } from '../../style/scale.ts';
 
 // The link of a campaign, and the check of a page.
 
-export const link = style({ ...stack(space[24]), padding: rhythm.sheet, ...cardLook });
+export const link = style({
+  ...stack(space[24]),
+  padding: rhythm.sheet,
+  ...cardLook,
+  // A link to the form shows the heading above it.
+  scrollMarginBlockStart: `calc(2 * ${space[72]})`,
+});
 
 export const needsScripts = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
