@@ -105,9 +105,7 @@ test('a page fills in what it knows of the visitor as text, which never runs as 
   await expect(field(page, 'name')).toHaveValue('<img src=x onerror=alert(1)>');
   await expect(wizardOf(page).locator('img')).toHaveCount(0);
   expect(errors).toEqual([]);
-  expect(warnings).toEqual([
-    'hire: prefill leaves out what is no text: skills',
-  ]);
+  expect(warnings).toEqual(['hire: prefill leaves out what is no text: skills']);
 });
 
 test('the page’s address fills in a dialog where the page allows it, also as a property of an element added later', {
