@@ -17,6 +17,7 @@ import type { Settings } from '../../site/embed-builder/content/settings.ts';
 import type { SnippetInput } from '../../site/embed-builder/content/snippet-input.ts';
 import { snippetBlocks } from '../../site/embed-builder/content/snippets.ts';
 import { type Snippet, snippets } from '../../site/embed-builder/content/words.ts';
+import { pluginCode } from '../../tools/build/package/wordpress.ts';
 
 const forFrameworks = ['react', 'next', 'vue', 'nuxt', 'svelte', 'astro'] as const;
 const kinds = Object.keys(snippets) as Snippet[];
@@ -54,7 +55,7 @@ async function renderSnippet(kind: Snippet, input: SnippetInput): Promise<string
   if (kind === 'vue' || kind === 'nuxt') return renderVueComponent(component);
   if (kind === 'svelte') return renderSvelteComponent(component);
   if (kind === 'tag-manager') return insertedBy(codeOf(kind, input));
-  if (kind === 'wordpress') return snippetBlocks(kind, input)[0]?.code ?? '';
+  if (kind === 'wordpress') return snippetBlocks(kind, input).at(-1)?.code ?? '';
   return codeOf(kind, input);
 }
 
@@ -227,34 +228,32 @@ test.each(forFrameworks)(
   },
 );
 
-/** Runs the shortcode of the code for WordPress, with stand-ins for the functions of PHP that it calls. */
-function runShortcode(code: string, partner?: string): string {
-  const [, given = '', expression = ''] =
-    /'partner' => ('.*') \), \$given[\s\S]*return ([\s\S]*?);\n\}/.exec(code) ?? [];
-  // In both languages a string is in single quotes; `.` joins strings in PHP.
-  const script = expression
-    .split(/('(?:[^'\\]|\\.)*')/)
-    .map((part, at) => (at % 2 ? part : part.replaceAll('.', '+')))
-    .join('')
-    .replaceAll('$partner', 'partner');
-  const run = new Function('partner', 'esc_attr', 'rawurlencode', `return ${script}`);
-  const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return run(partner ?? new Function(`return ${given}`)(), escapeAttribute, encodeURIComponent);
-}
-
-test.each(specialTexts)(
-  'the WordPress shortcode renders the markup for the partner %s, as typed in the builder or in the text',
-  (typed) => {
-    const code = snippetBlocks('wordpress', inputFor({ partner: typed }))[1]?.code ?? '';
-    const other = snippetBlocks('wordpress', inputFor({ partner: 'acme' }))[1]?.code ?? '';
-    for (const html of [runShortcode(code), runShortcode(other, typed)]) {
-      const [wizard] = parse(html);
-      expect(wizard).toMatchObject({ tag: 'hire-get-matched', attributes: { partner: typed } });
-      const href = elementsIn(wizard)[0]?.attributes.href ?? '';
-      expect(new URL(href).searchParams.get('utm_source')).toBe(typed);
-    }
-  },
-);
+test.each([
+  ['get-matched', 'page', '[hire_get_matched for-role="dev" guard theme="dark" lang="de"]'],
+  [
+    'apply',
+    'dialog',
+    '[hire_popover mode="dialog" label="Say hi" theme="dark" lang="de"][hire_apply theme="dark"][/hire_popover]',
+  ],
+  ['discovery-call', 'page', '[hire_discovery_call theme="dark" lang="de" label="Say hi"]'],
+] as const)('the shortcode for %s as %s has what the plugin knows', (widget, mode, expected) => {
+  const settings = {
+    widget,
+    mode,
+    role: 'dev',
+    theme: 'dark',
+    language: 'de',
+    label: 'Say "hi]"',
+  } as const;
+  const code = snippetBlocks('wordpress', inputFor(settings))[1]?.code ?? '';
+  expect(code).toBe(expected);
+  const [, elements = ''] = /<<<'JSON'\n(.*?)\nJSON\n/s.exec(pluginCode()) ?? [];
+  for (const [, name = '', attributes = ''] of code.matchAll(/\[(hire\w+)([^\]]*)\]/g)) {
+    const known = JSON.parse(elements)[name.replaceAll('_', '-')].attributes;
+    for (const [key] of attributes.replace(/"[^"]*"/g, '').matchAll(/[\w-]+/g))
+      expect(known).toContainEqual(expect.objectContaining({ name: key }));
+  }
+});
 
 test.each(kinds)('every link in the code for %s names the partner', async (kind) => {
   for (const widget of ['get-matched', 'apply', 'discovery-call', 'shared-daylight'] as const) {

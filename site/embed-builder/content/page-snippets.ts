@@ -1,9 +1,9 @@
 import { pluginPath } from '../../content/loader.ts';
 import { html, liquid } from './languages.ts';
-import { slugOf } from './markup.ts';
-import { isInPopover, needsOpener, type Settings } from './settings.ts';
+import { openerText } from './markup.ts';
+import { attributesOf, isInPopover, needsOpener, type Settings } from './settings.ts';
 import type { SnippetBlock, SnippetInput } from './snippet-input.ts';
-import { join, renderAll, styleElement } from './snippet-parts.ts';
+import { join, renderAll, styleElement, styleOf } from './snippet-parts.ts';
 
 const loaderScript = ({ sources }: SnippetInput): string =>
   `<script type="module" src="${sources.loaders}/hire.js"></script>`;
@@ -62,32 +62,24 @@ function tagManagerScript(input: SnippetInput): string {
 const quote = (line: string): string =>
   `'${line.replace(/[\\']/g, '\\$&').replaceAll('</script', '<\\/script')}'`;
 
-/** Stands for the partner's name in a shortcode. It survives every way of escaping. */
-const PARTNER = 'PARTNERNAME';
+/** The shortcode of the plugin, whose settings have the partner's name. */
+function shortcode({ settings }: SnippetInput): string {
+  const { form, popover } = attributesOf(settings);
+  const { partner: _, ...chosen } = form;
+  const name = `hire_${settings.widget.replaceAll('-', '_')}`;
+  if (isInPopover(settings))
+    return `${write('hire_popover', popover)}${write(name, chosen)}[/hire_popover]`;
+  return write(name, needsOpener(settings) ? { ...chosen, label: openerText(settings) } : chosen);
+}
 
-/** A shortcode, for authors whose tags WordPress removes. It escapes the partner's name. */
-function shortcode(input: SnippetInput): string {
-  const settings = { ...input.settings, partner: PARTNER };
-  const { partner } = input.settings;
-  // An id stays the same: the opener after which an element comes opens it.
-  const lines = join(styleElement(input), renderAll({ ...input, settings }, html))
-    .replaceAll(`-${PARTNER}`, partner && `-${slugOf(partner)}`)
-    .split('\n');
-  const php = (line: string) =>
-    `'${line.replace(/[\\']/g, '\\$&')}'`
-      .replaceAll(`utm_source=${PARTNER}`, "utm_source=' . rawurlencode( $partner ) . '")
-      .replaceAll(PARTNER, "' . esc_attr( $partner ) . '");
-  const quoted = php(input.settings.partner);
-  return [
-    "add_action( 'wp_head', function () {",
-    `  echo '${classicScript(input)}';`,
-    '} );',
-    "add_shortcode( 'hire', function ( $given ) {",
-    `  $chosen = shortcode_atts( array( 'partner' => ${quoted} ), $given );`,
-    "  $partner = $chosen['partner'];",
-    `  return ${lines.map(php).join('\n    . ')};`,
-    '} );',
-  ].join('\n');
+/** What would end a value or the shortcode is left out: WordPress has no way to escape it. */
+const write = (name: string, attributes: Readonly<Record<string, string>>): string =>
+  `[${[name, ...Object.entries(attributes).map(([key, value]) => (value ? `${key}="${value.replace(/["[\]]/g, '')}"` : key))].join(' ')}]`;
+
+/** The changed colors, for the theme. */
+function colors(input: SnippetInput): SnippetBlock[] {
+  const code = styleOf(input);
+  return code ? [{ where: 'Under “Appearance, Customize, Additional CSS”', code }] : [];
 }
 
 /** The code for pages that load the elements from this site. */
@@ -111,18 +103,18 @@ export const pageSnippets = {
   wordpress: (input) => [
     {
       where:
-        'As an administrator: in a “Custom HTML” block where you want the form, or in the Text tab of the classic editor. Look at it with “Preview in new tab”',
-      code: join(classicScript(input), styleElement(input), renderAll(input, html)),
+        'Have an administrator upload this plugin under “Plugins, Add New”, and enter your name in its settings',
+      code: `${input.sources.site}${pluginPath}`,
     },
     {
-      where:
-        'As an author, whose tags WordPress removes: write [hire partner="your-name"] in the text, and have an administrator add this at the end of functions.php in the child theme',
+      where: 'In the text, also as an author. Or add the block with the same name',
       code: shortcode(input),
     },
+    ...colors(input),
     {
       where:
-        'Instead of both, with a block and a shortcode for each element in either editor: have an administrator upload this plugin under “Plugins, Add New”, and enter your name in its settings',
-      code: `${input.sources.site}${pluginPath}`,
+        'Without the plugin, as an administrator: in a “Custom HTML” block where you want the form, or in the Text tab of the classic editor. Look at it with “Preview in new tab”',
+      code: join(classicScript(input), styleElement(input), renderAll(input, html)),
     },
   ],
   shopify: (input) => [
