@@ -11,18 +11,22 @@ const openDialog = ':is(dialog, hire-discovery-call, hire-newsletter-panel)[open
 export function closeDialogsOnBack(): void {
   const findOpen = () => document.querySelector<HTMLDialogElement>(openDialog);
   const hasEntry = () => entryState().isDialog === true;
-  /** What to do once `history.back()`, which is asynchronous, has left the dialog's entry. */
+  /** What to do once the dialog's entry is left, which is asynchronous. */
   let afterBack: (() => void) | undefined;
+  let lengthWithDialog = Number.POSITIVE_INFINITY;
 
   const addDialogEntry = () => {
     // The page behind the dialog has not moved, so there is nothing to restore on the way back.
     history.scrollRestoration = 'manual';
     addEntry({ isDialog: true });
+    lengthWithDialog = history.length;
     history.scrollRestoration = 'auto';
   };
   const leaveEntry = (then = () => {}) => {
     afterBack = then;
-    history.back();
+    // After the frame of a calendar was removed, with whose entries some browsers shorten the history. In
+    // others, the months that the visitor has turned are entries too.
+    setTimeout(() => history.go(Math.min(0, lengthWithDialog - history.length) - 1));
   };
   const update = () => {
     if (afterBack || Boolean(findOpen()) === hasEntry()) return;

@@ -46,6 +46,30 @@ test('without a network the wizard says so and keeps every answer, and a retry s
   await mailContaining(answers.email);
 });
 
+test('while it is sent again, nothing moves under the pointer', async ({ page }) => {
+  const wizard = await openWizard(page, partnerPage.address);
+  await answerQuickly(page);
+  await page.waitForLoadState('networkidle');
+  await once((route) => route.abort())(page);
+  await press(page, 'Submit');
+  const button = wizard.locator('button[type=submit]');
+  await expect(wizard.getByRole('button', { name: getMatched.copyAnswers })).toBeVisible();
+  await expect(button).toHaveText('Submit');
+  const before = await button.boundingBox();
+  let answer = () => {};
+  await once(async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  })(page);
+  await press(page, 'Submit');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect((await button.boundingBox())?.y).toBe(before?.y);
+  answer();
+  await expect(confirmation(page)).toBeVisible();
+});
+
 test('a failure notice goes after eight seconds, and the form still offers another way', {
   tag: '@all',
 }, async ({ page }) => {

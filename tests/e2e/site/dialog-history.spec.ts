@@ -35,6 +35,33 @@ const cases: readonly Case[] = [
   },
 ];
 
+test('after months were turned in the calendar, the call opens again, and Back leaves the page', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  await page.goto('/about-us');
+  await call.open(page);
+  const dialog = page.getByRole('dialog');
+  for (const label of ['Full name', 'Company']) await dialog.getByLabel(label).fill('Ada');
+  await dialog.getByLabel('Work email').fill('ada@byron.example');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  const calendar = page.locator('hire-discovery-call iframe').contentFrame();
+  for (const month of [1, 2]) {
+    await calendar.getByRole('link', { name: 'Next month' }).click();
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(4 + month);
+  }
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBeUndefined();
+  await call.open(page);
+  await expect(call.dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(call.dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+});
+
 for (const { name, width, dialog, open } of sample(cases, [call])) {
   test(`Back first closes ${name}, and then leaves the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -34,6 +34,8 @@ export function createSending<A extends object, S extends FormState<A>>(
     // After a success the state shows what was sent, without what was typed during the request.
     if (effect.type === 'show progress') {
       const { progress } = effect;
+      // Not before there is an answer: a notice that goes would move the page under the pointer.
+      if (progress !== 'slow') showNotice();
       if (progress === 'sent') {
         const email = options.asTyped((sent as { email: string }).email);
         set({ answers: { ...sent, email }, sentAt: options.timeNow() });
@@ -53,7 +55,7 @@ export function createSending<A extends object, S extends FormState<A>>(
     if (effect.type === 'emit') options.emit(effect.event, detailOf(outcome));
   };
   const send = () => {
-    abandon();
+    request?.abandon();
     const { answers } = get();
     set({ progress: 'sending', invalidFields: [] });
     const body = (options.toBody?.(answers) ?? answers) as never;

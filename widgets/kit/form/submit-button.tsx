@@ -37,27 +37,30 @@ export function SubmitButton({ state, label }: Props & { label: string }) {
 /**
  * The message in the form that it was not received, or may not have been. A notice says so after a plain
  * failure. Names the fields that the function did not take, and moves the focus to the first of them. The
- * children are what the visitor can do then.
+ * children are what the visitor can do then. While the form is sent again, it stays, so that nothing moves
+ * under the pointer: a second press would hit what comes after the form.
  */
-export function SendingError({
-  state: { progress, messages, waitMinutes, refusedFields },
-  children,
-}: Props & { children?: ReactNode }) {
+export function SendingError({ state, children }: Props & { children?: ReactNode }) {
+  const { progress, messages, waitMinutes, refusedFields } = state;
   const box = useRef<HTMLDivElement>(null);
+  const settled = useRef(progress);
+  if (!isSending(state)) settled.current = progress;
+  const shown = settled.current;
   useLayoutEffect(() => {
     const root = box.current?.getRootNode() as ShadowRoot | undefined;
     root?.querySelector<HTMLElement>(`[name="${refusedFields[0]}"]`)?.focus();
   }, [refusedFields]);
   const labels = refusedFields.map((field) => `${labelOf(field, messages as never)}: `).join('');
-  const notice = messages.notices[progress as Refusal | 'late'] as NoticeMessages | undefined;
+  const notice = messages.notices[shown as Refusal | 'late'] as NoticeMessages | undefined;
   const isPlain = !children && refusedFields.length === 0;
-  const text = progress === 'failure' ? !isPlain && messages.failed : notice?.text;
+  const text = shown === 'failure' ? !isPlain && messages.failed : notice?.text;
   useLayoutEffect(() => {
-    if (text && progress !== 'failure' && box.current) return announce(text, box.current);
-  }, [text, progress]);
+    if (text && shown === progress && progress !== 'failure' && box.current)
+      return announce(text, box.current);
+  }, [text, shown, progress]);
   return (
     text &&
-    progress !== 'sent' && (
+    shown !== 'sent' && (
       <div ref={box} className={styles.failure} part="error">
         <p>
           <ChangingText>{labels + interpolate(text, { minutes: waitMinutes })}</ChangingText>
