@@ -61,7 +61,10 @@ export const lands = styleVariants({
 /** On phones, the pages are swiped. */
 export const pages = style({
   vars: { '--curve': horizon.curve, '--rise': horizon.pages, '--each': horizon.page },
-  '@media': { [upTo.phone]: { vars: { '--rise': horizon.pagesOnPhones, '--small': '.55' } } },
+  '@media': {
+    [upTo.phone]: { vars: { '--rise': horizon.pagesOnPhones, '--small': '.55' } },
+    print: { vars: { '--rise': `minmax(${horizon.pages}, auto)` } },
+  },
 });
 
 export const steps = style({
@@ -115,8 +118,12 @@ export const page = style({
   marginInlineEnd: space[24],
   marginBlockEnd: `calc(-1 * ${space[32]})`,
   lineHeight: 1.35,
-  // As high as the row and as much as the hill covers.
-  '@media': { [upTo.phone]: { blockSize: `calc(100% + ${space[24]})` } },
+  '@media': {
+    // As high as the row and as much as the hill covers.
+    [upTo.phone]: { blockSize: `calc(100% + ${space[24]})` },
+    // On paper there is no hill, and columns are narrower.
+    print: { blockSize: 'auto', marginBlockEnd: space[16] },
+  },
 });
 globalStyle(`${page} > p + p`, {
   paddingBlockStart: space[8],
