@@ -8,7 +8,7 @@ import { watchSamePageLinks } from './same-page.ts';
 export function startOwnedPage(form: HTMLElement): void {
   watchSamePageLinks(form);
   form.addEventListener('hire-step', ({ detail }) => showMorning(form, detail));
-  const step = keptStep();
+  const step = keptStep(widget.steps);
   if (step) showMorning(form, { step, of: widget.steps });
   if (form.localName === 'hire-apply') {
     startProfileSoFar(form as HTMLElementTagNameMap['hire-apply']);

@@ -4,6 +4,7 @@ import { getMatched, shell } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { functionUrl, partner } from './addresses.ts';
 import { delayResponses } from './delay-responses.ts';
+import { uniqueEmail } from './inbox.ts';
 import { layoutShift } from './layout-shift.ts';
 import {
   answerAll,
@@ -62,6 +63,14 @@ test('on our own page the sun is at the step that is shown, also after a reload 
   await expect.poll(sunHeight).toBe(atFirst);
   await page.getByRole('button', { name: getMatched.undo }).click();
   await expect.poll(sunHeight).toBe(atFifth);
+  await goTo(page, stepCount);
+  const atLast = await sunHeight();
+  await field(page, 'email').fill(uniqueEmail());
+  await press(page, 'Submit');
+  await expect(confirmation(page)).toBeVisible();
+  await page.reload();
+  await expect(confirmation(page)).toBeVisible();
+  await expect.poll(sunHeight).toBe(atLast);
 });
 
 test('Back returns to the first step, though the visitor went on before the history was loaded', {

@@ -130,8 +130,11 @@ function resume<S extends FormState>(store: StoreApi<S>, { trail, state }: Draft
   store.setState(resumed as unknown as Partial<S>);
 }
 
-/** The step that a form resumes at, also before its code has loaded. */
-export const keptStep = (): number | undefined => readDraft()?.trail.at(-1);
+/** The step that a form resumes at, also before its code has loaded. After it was sent, there is no further one. */
+export function keptStep(last: number): number | undefined {
+  const { state, trail } = readDraft() ?? {};
+  return state?.progress === 'sent' ? last : trail?.at(-1);
+}
 
 const readDraft = (): Draft | undefined => entryState().hireDraft as Draft | undefined;
 
