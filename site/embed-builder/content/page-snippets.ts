@@ -73,8 +73,12 @@ function shortcode({ settings }: SnippetInput): string {
 }
 
 /** What would end a value or the shortcode is left out: WordPress has no way to escape it. */
-const write = (name: string, attributes: Readonly<Record<string, string>>): string =>
-  `[${[name, ...Object.entries(attributes).map(([key, value]) => (value ? `${key}="${value.replace(/["[\]]/g, '')}"` : key))].join(' ')}]`;
+function write(name: string, attributes: Readonly<Record<string, string>>): string {
+  const texts = Object.entries(attributes).map(([key, value]) =>
+    value ? `${key}="${value.replace(/["[\]]/g, '')}"` : key,
+  );
+  return `[${[name, ...texts].join(' ')}]`;
+}
 
 /** The changed colors, for the theme. */
 function colors(input: SnippetInput): SnippetBlock[] {
