@@ -29,7 +29,7 @@ export const advice = `There are only ${placeholders.map(describe).join(', ')}. 
 
 /**
  * Replaces placeholders: `{claims.meet}` becomes the value of `claims.meet.figure`. `{{word}}` is the text
- * `{word}`: an escape by a backslash would be lost in the editor, whose own escapes they are.
+ * `{word}`. A backslash is no escape here, because the editor removes it when it saves.
  */
 export const fillFigures = (text: string): string => text.replace(placeholder, fill);
 

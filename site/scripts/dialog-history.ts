@@ -11,7 +11,7 @@ const openDialog = ':is(dialog, hire-discovery-call, hire-newsletter-panel)[open
 export function closeDialogsOnBack(): void {
   const findOpen = () => document.querySelector<HTMLDialogElement>(openDialog);
   const hasEntry = () => entryState().isDialog === true;
-  /** What to do once the dialog's entry is left, which is asynchronous. */
+  /** Called after the browser has left the dialog's entry, which is asynchronous. */
   let afterBack: (() => void) | undefined;
   let lengthWithDialog = Number.POSITIVE_INFINITY;
 
@@ -24,8 +24,8 @@ export function closeDialogsOnBack(): void {
   };
   const leaveEntry = (then = () => {}) => {
     afterBack = then;
-    // After the frame of a calendar was removed, with whose entries some browsers shorten the history. In
-    // others, the months that the visitor has turned are entries too.
+    // Waits until a calendar's frame is removed: some browsers then remove its entries from the history. In
+    // the others, each month that the visitor opened is one more entry to go back.
     setTimeout(() => history.go(Math.min(0, lengthWithDialog - history.length) - 1));
   };
   const update = () => {

@@ -23,7 +23,7 @@ globalStyle(`${root}::before`, {
   '@media': { ...lampLook['@media'], [upTo.tablet]: { display: 'none' } },
 });
 
-/** What it means, and the agreement, have headings of the same size. */
+/** The headings of both columns have the same size. */
 const heading = headingFont(`min(${size.h1}, 13vw)`);
 
 export const head = style(columns);

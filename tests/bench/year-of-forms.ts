@@ -95,7 +95,7 @@ await addPastForms(owner, 2 * LEADS);
 leads.push(...(await measureLeads(2 * LEADS, [toFile])));
 await owner.query('truncate intake.submission cascade');
 await addPastForms(owner, YEAR);
-// Else Postgres writes the million to the disk while the first measurements run.
+// Without it, Postgres would write the million forms to the disk during the first measurements.
 await owner.query('checkpoint');
 const full = await measure();
 

@@ -53,17 +53,19 @@ export async function goTo(page: Page, step: number): Promise<void> {
 
 const textSteps = steps.flatMap((step) => (step.kind === 'text' ? [step.field] : []));
 
-const labels: Readonly<Record<string, string>> = {
+const labels = {
   name: getMatched.fields.name.label,
   email: getMatched.fields.email.label,
   company: getMatched.fields.company.label,
   phone: getMatched.fields.phone.label,
-  ...Object.fromEntries(textSteps.map((field) => [field, getMatched.steps[field].question])),
+  ...(Object.fromEntries(
+    textSteps.map((field) => [field, getMatched.steps[field].question]),
+  ) as Record<(typeof textSteps)[number], string>),
   extraSkills: getMatched.extraSkills,
 };
 
 /** A text field of any step. */
-export const field = (page: Page, name: string): Locator =>
+export const field = (page: Page, name: keyof typeof labels): Locator =>
   wizardOf(page).getByRole('textbox', { name: labels[name] });
 
 /** Answers to all fields, with a unique email address. */

@@ -16,6 +16,7 @@ import {
 } from 'vitest';
 import { columnsOf, formatLeads } from '../../tools/commands/leads/csv.ts';
 import type { Lead } from '../../tools/commands/leads/database.ts';
+import { mentionPattern } from '../../tools/commands/leads/mention-pattern.ts';
 import { parseCommand } from '../../tools/commands/leads/parse-command.ts';
 import { runLeads } from '../../tools/commands/leads/run.ts';
 import { readCsv } from '../faults/csv.ts';
@@ -485,3 +486,9 @@ function leadOf(data: Lead['data']): Lead {
 
 const formatLead = (lead: Lead) =>
   formatLeads([lead], columnsOf({ forms: [lead.form], attribution: [] }));
+
+test('a lead to forget is found by a part of the address, but not where letters have other cases', () => {
+  expect(mentionPattern('Ada_1%@byron.example').part).toBe('%Ada\\_1\\%%');
+  expect(mentionPattern('Μαρίας').part).toBeUndefined();
+  expect(mentionPattern('back\\slash').part).toBeUndefined();
+});

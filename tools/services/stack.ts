@@ -120,7 +120,7 @@ export function listAddresses(ports: Ports): string {
     .join('\n');
 }
 
-/** Variables of this process for the function: whose pages it accepts, and a real mail provider or a stand-in. */
+/** Variables of this process that the function gets: the allowed origins, and a real mail provider or a stand-in. */
 function passedVariables(): Record<string, string> {
   const names = [
     'ALLOWED_ORIGINS',

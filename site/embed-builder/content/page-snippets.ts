@@ -62,7 +62,7 @@ function tagManagerScript(input: SnippetInput): string {
 const quote = (line: string): string =>
   `'${line.replace(/[\\']/g, '\\$&').replaceAll('</script', '<\\/script')}'`;
 
-/** The shortcode of the plugin, whose settings have the partner's name. */
+/** Writes the plugin's shortcode. The partner's name is in the plugin's settings. */
 function shortcode({ settings }: SnippetInput): string {
   const { form, popover } = attributesOf(settings);
   const { partner: _, ...chosen } = form;
@@ -72,7 +72,7 @@ function shortcode({ settings }: SnippetInput): string {
   return write(name, needsOpener(settings) ? { ...chosen, label: openerText(settings) } : chosen);
 }
 
-/** What would end a value or the shortcode is left out: WordPress has no way to escape it. */
+/** Leaves out quotes and brackets, which WordPress cannot escape in a shortcode. */
 function write(name: string, attributes: Readonly<Record<string, string>>): string {
   const texts = Object.entries(attributes).map(([key, value]) =>
     value ? `${key}="${value.replace(/["[\]]/g, '')}"` : key,

@@ -3,7 +3,7 @@ import { token } from '../style/tokens.ts';
 import { close, edge, motionAllowed, rise, surface } from './dialog-body.css.ts';
 
 const corner = style({
-  // From the bottom of the window.
+  // The distance from the bottom of the window.
   vars: { '--distance': '16px' },
   position: 'fixed',
   insetBlock: 'auto var(--distance)',

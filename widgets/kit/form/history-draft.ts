@@ -130,7 +130,7 @@ function resume<S extends FormState>(store: StoreApi<S>, { trail, state }: Draft
   store.setState(resumed as unknown as Partial<S>);
 }
 
-/** The step that a form resumes at, also before its code has loaded. After it was sent, there is no further one. */
+/** The step that a form resumes at, also before its code has loaded: the last one if it was sent. */
 export function keptStep(last: number): number | undefined {
   const { state, trail } = readDraft() ?? {};
   return state?.progress === 'sent' ? last : trail?.at(-1);

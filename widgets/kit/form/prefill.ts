@@ -79,8 +79,8 @@ function readPrefill(prefill: unknown): { given: Record<string, unknown>; isObje
 }
 
 /**
- * The parameters of the page's address that have these names, also after `hire_`: WordPress takes `name` for
- * itself.
+ * Reads these parameters of the page's address, with or without the prefix `hire_`. WordPress uses `name`
+ * itself and would show no page.
  */
 const readQuery = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(

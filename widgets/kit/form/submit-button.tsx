@@ -37,8 +37,8 @@ export function SubmitButton({ state, label }: Props & { label: string }) {
 /**
  * The message in the form that it was not received, or may not have been. A notice says so after a plain
  * failure. Names the fields that the function did not take, and moves the focus to the first of them. The
- * children are what the visitor can do then. While the form is sent again, it stays, so that nothing moves
- * under the pointer: a second press would hit what comes after the form.
+ * children are what the visitor can do then. The message stays while the form is sent again. Otherwise the
+ * page would move, and the second press of a double click could hit a link below the form.
  */
 export function SendingError({ state, children }: Props & { children?: ReactNode }) {
   const { progress, messages, waitMinutes, refusedFields } = state;

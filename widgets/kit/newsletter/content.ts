@@ -51,7 +51,7 @@ export type NewsletterMessages = typeof messages & {
   privacy: string;
 };
 
-/** The attributes that both have, with their kinds; documented in widgets/elements.d.ts. */
+/** The attributes of the popup and of the panel, with their kinds; documented in widgets/elements.d.ts. */
 export const attributes = {
   open: 'boolean',
   privacyUrl: 'string',
