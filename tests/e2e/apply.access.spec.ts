@@ -48,7 +48,7 @@ test('each Tab stop has a visible focus ring', { tag: '@all' }, async ({ page, o
   ]);
 });
 
-test('an applicant completes and sends the form with the keyboard alone', async ({
+test('an applicant completes and sends the form with the keyboard alone', { tag: '@all' }, async ({
   page,
   open,
 }) => {

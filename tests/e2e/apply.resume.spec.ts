@@ -57,9 +57,9 @@ test('a dropped file is accepted like a chosen one', async ({ page, open }) => {
   await expect(form.locator('[data-over]')).toHaveCount(0);
 });
 
-test('on our own page a file that is dropped beside the form is taken or refused, and the page stays', async ({
-  page,
-}) => {
+test('on our own page a file that is dropped beside the form is taken or refused, and the page stays', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/apply');
   const form = page.locator('hire-apply:defined');
   await expect(form).toBeVisible();

@@ -39,10 +39,9 @@ test('the body has the twelve fields of the contract, and the mail arrives', asy
   }
 });
 
-test('the confirmation replaces the form, receives the focus, and says what happens next', async ({
-  page,
-  open,
-}) => {
+test('the confirmation replaces the form, receives the focus, and says what happens next', {
+  tag: '@all',
+}, async ({ page, open }) => {
   const form = await open();
   const email = uniqueEmail();
   await fillRequired(form, { email });

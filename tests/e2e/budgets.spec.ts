@@ -44,7 +44,7 @@ const formTags = [
 ];
 const frameTags = ['hire-carousel', 'hire-popover'];
 
-test('each widget stays within the size budget of its kind', async ({ page }) => {
+test('each widget stays within the size budget of its kind', { tag: '@all' }, async ({ page }) => {
   test.slow();
   const table: Measured[] = [];
   for (const tag of [...formTags, ...frameTags]) {

@@ -71,7 +71,9 @@ test('the profile beside the application follows its answers, a reload, Start ov
   await expect(profile).toHaveText(given);
 });
 
-test('the rate tool and the marks of a task are as they were after Back', async ({ page }) => {
+test('the rate tool and the marks of a task are as they were after Back', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/how-it-works-freelancers');
   const hours = page.getByLabel('Paid hours each week');
   const rate = page.getByText(/\d an hour/);

@@ -46,10 +46,9 @@ test('the calendar appears 2 seconds after the confirmation', async ({ host, pag
     .toEqual([expect.stringMatching(/[?&]month=2026-11$/)]);
 });
 
-test('the frame has a name and a sandbox, and knows who books from which partner, as the link next to it does', async ({
-  host,
-  page,
-}) => {
+test('the frame has a name and a sandbox, and knows who books from which partner, as the link next to it does', {
+  tag: '@all',
+}, async ({ host, page }) => {
   await host.reachNeeds({ body: withAttributes('partner="acme"') });
   await host.press('Submit');
   await expect(host.heading('schedule')).toBeFocused();

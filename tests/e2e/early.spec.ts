@@ -42,9 +42,9 @@ for (const [what, url] of sampleNamed(
   });
 }
 
-test('an application with a resume, submitted before its code has loaded, arrives once', async ({
-  page,
-}) => {
+test('an application with a resume, submitted before its code has loaded, arrives once', {
+  tag: '@all',
+}, async ({ page }) => {
   const sent = collectSubmissions(page);
   const release = await delayResponses(page, loader);
   await openWithoutScripts(page, '/apply');

@@ -144,10 +144,9 @@ for (const kind of sample(pastedKinds, ['pinned'])) {
   });
 }
 
-test('the code for Tag Manager adds the form where the partner wants it, and the form arrives', async ({
-  builder,
-  page,
-}) => {
+test('the code for Tag Manager adds the form where the partner wants it, and the form arrives', {
+  tag: '@all',
+}, async ({ builder, page }) => {
   await builder.goTo();
   await builder.write('partner', "Ada's {{site}}");
   await builder.hexCode('action', 'light').fill('#5b21b6');
@@ -539,10 +538,9 @@ test('without scripts the builder shows the plain code and a reason, and no cont
   await page.close();
 });
 
-test('axe finds no violations in the builder with warnings, in the light and the dark theme', async ({
-  builder,
-  page,
-}) => {
+test('axe finds no violations in the builder with warnings, in the light and the dark theme', {
+  tag: '@all',
+}, async ({ builder, page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await builder.goTo('?mode=bubble&openOn=delay&on-action-light=%23128080&language=other');

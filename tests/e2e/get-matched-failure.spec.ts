@@ -149,7 +149,9 @@ test.describe('after a failure', () => {
   });
 });
 
-test('the script that sends forms is fetched again after a failure', async ({ page }) => {
+test('the script that sends forms is fetched again after a failure', { tag: '@all' }, async ({
+  page,
+}) => {
   let isReachable = false;
   await page.route(/\/client\.js/, (route) =>
     isReachable ? route.continue() : route.abort('connectionreset'),

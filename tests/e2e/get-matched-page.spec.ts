@@ -98,7 +98,9 @@ test('following a link to a fragment does not change the step', { tag: '@all' },
   await expect(question(page, 2)).toBeVisible();
 });
 
-test('on a partner’s page the wizard does not change the browser history', async ({ page }) => {
+test('on a partner’s page the wizard does not change the browser history', { tag: '@all' }, async ({
+  page,
+}) => {
   await openWizard(page, partner);
   const history = () => page.evaluate(() => [window.history.length, window.history.state]);
   const before = await history();
@@ -111,10 +113,12 @@ test('on a partner’s page the wizard does not change the browser history', asy
   expect(page.url()).toBe(`${partner}/`);
 });
 
-for (const [width, height] of [
-  [1280, 800],
+const windows = [
   [390, 844],
-] as const) {
+  [1280, 800],
+] as const;
+
+for (const [width, height] of sample(windows, windows.slice(0, 1))) {
   test(`question, choices and buttons of every step fit the window at ${width} px`, async ({
     page,
   }) => {

@@ -132,7 +132,7 @@ test('the last step supports autofill and requires nothing', { tag: '@all' }, as
   await expect(wizardOf(page).locator('form')).toHaveAttribute('novalidate');
 });
 
-for (const hand of ['mouse', 'touch'] as const) {
+for (const hand of sample(['mouse', 'touch'] as const, ['touch'])) {
   test.describe(`with a ${hand}`, () => {
     test.use(hand === 'touch' ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {});
 

@@ -80,9 +80,9 @@ test('typed text survives an immediate reload, and returning from another page',
   await expect(question(page, stepOf('skills'))).toBeVisible();
 });
 
-test('after sending, a reload and Back and Forward show the confirmation again, and Back leaves the page', async ({
-  page,
-}) => {
+test('after sending, a reload and Back and Forward show the confirmation again, and Back leaves the page', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto(before);
   await openWizard(page);
   const { email } = await answerAll(page);

@@ -7,9 +7,9 @@ import { answerQuickly, confirmation, ownPage, press, wizardOf } from './wizard.
 
 const landing = `${site}/?utm_source=li&gclid=abc&session=secret`;
 
-test('a form sent two pages after the landing page contains its campaign, without storing it', async ({
-  page,
-}) => {
+test('a form sent two pages after the landing page contains its campaign, without storing it', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto(landing);
   await follow(page, 'For Companies');
   await follow(page, 'Get Matched');

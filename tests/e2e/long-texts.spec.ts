@@ -37,7 +37,9 @@ test('a wizard with long answers fits in 320 px, before and after it was sent', 
   expect(await width()).toBe(320);
 });
 
-test('an application with a long address and file name fits in 320 px', async ({ page }) => {
+test('an application with a long address and file name fits in 320 px', { tag: '@all' }, async ({
+  page,
+}) => {
   await mockSubmissions(page, respondWith(200, { success: true }));
   await page.goto('/apply');
   await expect(page.locator('hire-apply:defined')).toBeVisible();

@@ -107,9 +107,9 @@ const ways: readonly (readonly [string, string, (page: Page) => Promise<void>])[
         .evaluate((tag) => void Object.assign(tag, { open: true })),
   ],
 ];
-test('each way to open the panel sets the attribute open until the panel is closed', async ({
-  page,
-}) => {
+test('each way to open the panel sets the attribute open until the panel is closed', {
+  tag: '@all',
+}, async ({ page }) => {
   await stopClock(page);
   const tag = page.locator('hire-newsletter-panel');
   for (const [way, tags, act] of ways) {

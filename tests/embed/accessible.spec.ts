@@ -10,7 +10,7 @@ const head = `${loader}<meta name="viewport" content="width=device-width, initia
   :root { color-scheme: light dark; background: light-dark(#fdfaf3, #051a21); }
   body { margin: 0; color: light-dark(#032c34, #f4f0e7); }</style>`;
 
-const few: readonly Tag[] = ['hire-get-matched', 'hire-popover'];
+const few: readonly Tag[] = ['hire-popover'];
 
 for (const tag of sample(tags, few)) {
   test(`${tag} passes axe, fits 320 px in both directions, and has large targets and borders in forced colors, in all states`, async ({

@@ -27,7 +27,7 @@ const partsOf = (element: Locator): Promise<string[]> =>
     [...(shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap(({ part }) => [...part]),
   );
 
-const few = ['hire-get-matched', 'hire-discovery-call'];
+const few = ['hire-discovery-call'];
 
 for (const { tag, parts } of sample(
   elements,

@@ -12,6 +12,7 @@ import {
   stepCount,
   wizardOf,
 } from '../e2e/wizard.ts';
+import { sample } from '../sample.ts';
 import { buildApp } from './frameworks/build-app.ts';
 
 /**
@@ -47,7 +48,7 @@ async function openApp(page: Page, app: string): Promise<void> {
   await page.goto(`${partner}/app`);
 }
 
-for (const app of apps) {
+for (const app of sample(apps, ['react', 'vue'])) {
   test(`in ${app} the wizard takes attributes, keeps its answers when one changes, and sends a mail`, async ({
     page,
   }) => {

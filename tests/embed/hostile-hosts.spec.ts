@@ -127,9 +127,9 @@ for (const [host, { style, setting = 'plain' }] of sampleNamed(
   });
 }
 
-test('a form is hidden and takes no clicks where the page around it is so, but a dialog from there opens', async ({
-  page,
-}) => {
+test('a form is hidden and takes no clicks where the page around it is so, but a dialog from there opens', {
+  tag: '@all',
+}, async ({ page }) => {
   const body = ['visibility: hidden', 'pointer-events: none'].map(
     (style) => `<div style="${style}"><hire-get-matched></hire-get-matched>
       <hire-newsletter-panel></hire-newsletter-panel></div>`,

@@ -73,7 +73,6 @@ function freezePrototypes(): void {
 for (const [name, { head, policy = strictPolicy, isNoted }] of sampleNamed(
   pages,
   'the loader and its pinned release',
-  'the npm package and the loader',
 )) {
   test(`on a page with ${name} each element is defined once, and the wizard sends its mail`, async ({
     page,

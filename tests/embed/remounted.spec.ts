@@ -132,7 +132,9 @@ const changes: Readonly<Record<string, (element: Element) => void>> = {
   'another role': (element) => element.setAttribute('for-role', 'designer'),
 };
 
-test('answers are resumed by an equal element, and by no other', async ({ page }) => {
+test('answers are resumed by an equal element, and by no other', { tag: '@all' }, async ({
+  page,
+}) => {
   for (const [change, make] of Object.entries(changes)) {
     await test.step(change, async () => {
       const { form } = await openFilledForm(page, wizard);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { sharedDaylight } from '../../messages.ts';
 import { site } from '../addresses.ts';
-import { sampleRoutes } from './expected/routes.ts';
+import { fewRoutes } from './expected/routes.ts';
 import { fewAtOnce } from './few-at-once.ts';
 
 // Faults of real browsers. Each function runs in the page before its scripts.
@@ -40,7 +40,7 @@ test('every page works without a known time zone and language, storage, clipboar
     errors.push(`${fault.page()?.url()} ${stack ?? message}`);
   });
   for (const breakFacts of [breakLocale, breakPlatform]) await context.addInitScript(breakFacts);
-  await fewAtOnce(sampleRoutes, async (route) => {
+  await fewAtOnce(fewRoutes, async (route) => {
     const page = await context.newPage();
     await page.goto(`${site}${route}`);
     await scrollThrough(page);
@@ -49,7 +49,9 @@ test('every page works without a known time zone and language, storage, clipboar
   expect(errors).toEqual([]);
 });
 
-test('the tools can be used where the browser does not know its time zone', async ({ page }) => {
+test('the tools can be used where the browser does not know its time zone', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.addInitScript(breakLocale);
   await page.goto(`${site}/shared-daylight`);
   await expect(page.getByRole('button', { name: 'City: London' })).toBeVisible();
@@ -57,7 +59,7 @@ test('the tools can be used where the browser does not know its time zone', asyn
   await expect(page.getByText(/\d p\.m\. there/).first()).toBeVisible();
 });
 
-test('what cannot be copied is selected instead', async ({ page }) => {
+test('what cannot be copied is selected instead', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(breakPlatform);
   await page.goto(`${site}/shared-daylight`);
   await page.getByRole('button', { name: sharedDaylight.copy }).click();

@@ -17,7 +17,7 @@ test('the invoice of a team follows the setup and the hours of each person', asy
   await expect(person('Tester')).toHaveCount(0);
 });
 
-test('a chosen team is in the notes of the call', async ({ page }) => {
+test('a chosen team is in the notes of the call', { tag: '@all' }, async ({ page }) => {
   await page.goto('/hire-a-team');
   await page.getByRole('radio', { name: 'Operations team' }).check();
   await page.getByRole('link', { name: 'Talk to a Team Specialist' }).first().click();

@@ -37,10 +37,12 @@ for (const [route, names] of sampleNamed(openers, '/shopify')) {
   });
 }
 
-for (const [route, count] of [
+const dots = [
   ['/', 15],
   ['/virtual-assistants', 20],
-] as const) {
+] as const;
+
+for (const [route, count] of sample(dots, dots.slice(0, 1))) {
   test(`${count} dots float on ${route} without covering anything, until motion is paused`, async ({
     page,
   }) => {
@@ -62,9 +64,9 @@ for (const [route, count] of [
   });
 }
 
-test('motion that was paused stays paused on the next page, as long as the tab is open', async ({
-  page,
-}) => {
+test('motion that was paused stays paused on the next page, as long as the tab is open', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('contentinfo').getByRole('button', { name: shell.pauseMotion });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -95,7 +97,9 @@ test('paused motion also stops the slide shows of the next page', { tag: '@all' 
   await expect(carousel.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
 });
 
-test('no empty field is marked as invalid before it was used', async ({ page }) => {
+test('no empty field is marked as invalid before it was used', { tag: '@all' }, async ({
+  page,
+}) => {
   for (const route of ['/', '/get-matched', '/apply', '/shared-daylight']) {
     await page.goto(route);
     const field = page.getByRole('contentinfo').getByRole('textbox');

@@ -35,9 +35,9 @@ const cases: readonly Case[] = [
   },
 ];
 
-test('after months were turned in the calendar, the call opens again, and Back leaves the page', async ({
-  page,
-}) => {
+test('after months were turned in the calendar, the call opens again, and Back leaves the page', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/privacy');
   await page.goto('/about-us');
   await call.open(page);

@@ -75,9 +75,9 @@ test('the navigation bar is one row on every phone', { tag: '@all' }, async ({ p
   }
 });
 
-test('no word in the calendar on the home page is broken in two on a small phone', async ({
-  page,
-}) => {
+test('no word in the calendar on the home page is broken in two on a small phone', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 360, 378]) {
     await page.setViewportSize({ width, height: 640 });

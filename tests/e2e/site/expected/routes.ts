@@ -38,12 +38,9 @@ const designs = [...routes, missingRoute].filter(
   (route) => !route.startsWith('/embed/') || onePerKind.includes(route),
 );
 
-/** For checks that load each page: one page of each kind, or every design. */
-export const sampleRoutes = sample(designs, onePerKind);
-
 const few = ['/', '/for-companies', '/resources/what-vetted-means', '/apply'];
 
-/** For checks of shared parts: the few pages that differ most, or every design. */
+/** For checks that load each page: the few pages that differ most, or every design. */
 export const fewRoutes = sample(designs, few);
 
 /** For checks of the words on shared parts: the same few pages, or every page. */
