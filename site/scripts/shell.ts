@@ -1,3 +1,4 @@
+import { ignoreSecondPress } from '../../widgets/kit/press/second-press.ts';
 import { closeDialogsOnBack } from './dialog-history.ts';
 import { watchDisclosures } from './disclosures.ts';
 import { watchDrawer } from './drawer.ts';
@@ -12,6 +13,9 @@ if (!CSS.supports('color', 'light-dark(red, red)'))
 watchDisclosures();
 watchDrawer();
 closeDialogsOnBack();
+// The first press of a double press opens the menu or a profile. The second must not close it.
+const openDialog = () => document.querySelector('dialog[open]');
+document.addEventListener('click', ignoreSecondPress(openDialog), true);
 watchMotion();
 watchProfiles();
 loadForPage();

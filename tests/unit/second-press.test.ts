@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSecondPress } from '../../widgets/kit/press/use-second-press.ts';
+import { isSecondPress } from '../../widgets/kit/press/second-press.ts';
 
 const first = { timeStamp: 1_000, clientX: 50, clientY: 50, detail: 1, pointerType: 'mouse' };
 

@@ -15,11 +15,7 @@ export async function openProfile(address: string): Promise<void> {
   dialog.className = styles.dialog;
   dialog.setAttribute('aria-label', name.textContent);
   dialog.append(profile, closeButton(dialog));
-  // The first click of a double click on a card opens the dialog. The second must not close it.
-  dialog.addEventListener(
-    'click',
-    ({ target, detail }) => target === dialog && detail < 2 && dialog.close(),
-  );
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   // Orca reads a dialog that itself gets the focus, but no element in it that gets the focus as it opens.

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { shell } from '../../messages.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -35,4 +36,16 @@ test('the header of a page about a form scrolls away', async ({ page }) => {
   await page.goto('/apply');
   await scrollDown(page);
   await expect(header(page)).not.toBeInViewport();
+});
+
+test('the second press of a double press on Menu does not close the menu', async ({ page }) => {
+  // So that the close button is under the pointer at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: 'Menu' }).dblclick();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: shell.closeMenu }).click();
+  await expect(menu).toBeHidden();
 });

@@ -1,37 +1,10 @@
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { ignoreSecondPress } from './second-press.ts';
 
-/** The longest time between the presses of a double click or a double tap. */
-const DOUBLE_PRESS_MS = 450;
-
-/** The longest way between them, as wide as a finger. */
-const DOUBLE_PRESS_PX = 40;
-
-/** A press, and what was shown when it came. */
-type Press = Pick<PointerEvent, 'timeStamp' | 'clientX' | 'clientY' | 'detail' | 'pointerType'> & {
-  readonly shown: unknown;
-};
-
-/** Whether a press belongs to the one before, which has changed what is shown. A press elsewhere is a new one. */
-export function isSecondPress(press: Press, last: Press): boolean {
-  const isSoon = press.timeStamp - last.timeStamp < DOUBLE_PRESS_MS;
-  const way = Math.hypot(press.clientX - last.clientX, press.clientY - last.clientY);
-  // `detail` counts the clicks of a mouse, but not slow taps.
-  const isDouble = press.detail > 1 || press.pointerType === 'touch';
-  return isSoon && way < DOUBLE_PRESS_PX && isDouble && press.shown !== last.shown;
-}
-
-/**
- * Returns a listener that ignores the second press of a double click on a button that shows another step:
- * it would skip that step or hit what appeared there. `shown` changes with what is shown.
- */
+/** `ignoreSecondPress` for a view. `shown` changes with what is shown. */
 export function useSecondPress(shown: unknown) {
-  const last = useRef<Press>(undefined);
-  return (event: MouseEvent) => {
-    const { timeStamp, clientX, clientY, detail, pointerType } = event as unknown as PointerEvent;
-    const press = { timeStamp, clientX, clientY, detail, pointerType, shown };
-    if (last.current && isSecondPress(press, last.current)) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else last.current = press;
-  };
+  const current = useRef(shown);
+  current.current = shown;
+  const listener = useRef(ignoreSecondPress(() => current.current));
+  return listener.current;
 }
