@@ -22,11 +22,18 @@ const pages = {
   developers: 'Developers',
   'ai-workflow-specialists': 'AI workflow specialists',
   shopify: 'Shopify',
+  'hire-a-team': 'Hire a team',
 };
 type Page = keyof typeof pages;
 
-/** The home page shows this many cards at a time: of people who are awake then. */
-const onHome = 4;
+/** The home page shows four cards at a time, of people who are awake then. */
+const fewestOn = (page: string): number => (page === 'home' ? 4 : 2);
+
+/** The first page that has too few people. */
+const emptiestPage = (people: readonly { pages: readonly Page[] }[]): Page | undefined =>
+  (Object.keys(pages) as Page[]).find(
+    (page) => people.filter((one) => one.pages.includes(page)).length < fewestOn(page),
+  );
 
 const hour = v.pipe(
   v.number('an hour is needed'),
@@ -94,8 +101,11 @@ export const talentFile = v.object({
       'each person needs a different portrait',
     ),
     v.check(
-      (people) => people.filter((one) => one.pages.includes('home')).length >= onHome,
-      `${onHome} people are needed on the home page`,
+      (people) => !emptiestPage(people),
+      ({ input }) => {
+        const page = emptiestPage(input) ?? 'home';
+        return `${fewestOn(page)} people are needed on the page “${pages[page]}”`;
+      },
     ),
     v.description('Pages show people in this order.'),
   ),
@@ -110,6 +120,7 @@ export const projectManagers = peopleOn('project-managers');
 export const developers = peopleOn('developers');
 export const aiSpecialists = peopleOn('ai-workflow-specialists');
 export const shopifyTalent = peopleOn('shopify');
+export const teamTalent = peopleOn('hire-a-team');
 
 /** The people on /sample-shortlist. */
 export const shortlist = projectManagers.slice(0, 3);

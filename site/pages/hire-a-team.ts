@@ -1,6 +1,7 @@
 import { discuss } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
+import { teamTalent } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 /** Full-time, part-time, or left out for now. */
@@ -109,6 +110,12 @@ export default {
       bring: discuss('Book a Free Team Discovery Call'),
       note: 'We fill in each rate in writing, before you meet anybody.',
       action: discuss('Need a custom setup'),
+    },
+    {
+      kind: 'people',
+      heading: 'People you could start with',
+      lead: 'They chose the same afternoons, so a question is answered the same day. Approve each of them, or ask for others.',
+      talent: teamTalent,
     },
     {
       kind: 'exchange',
