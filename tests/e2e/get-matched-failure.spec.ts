@@ -1,8 +1,9 @@
-import { expect, type Page, type Route, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { brand } from '../../site/content/brand.ts';
 import { getMatched } from '../messages.ts';
 import { calls } from './addresses.ts';
 import { describeViolations } from './axe.ts';
+import { delayResponses } from './delay-responses.ts';
 import { mailContaining } from './inbox.ts';
 import { collectSubmissions } from './submissions.ts';
 import {
@@ -15,15 +16,8 @@ import {
   press,
 } from './wizard.ts';
 
-/** Handles only the next submission this way. */
-const once = (act: (route: Route) => Promise<void>) => async (page: Page) => {
-  let isDone = false;
-  await page.route(calls, async (route) => {
-    if (isDone || route.request().method() !== 'POST') return route.fallback();
-    isDone = true;
-    await act(route);
-  });
-};
+/** Loses only the next submission. */
+const loseNext = (page: Page) => page.route(calls, (route) => route.abort(), { times: 1 });
 
 test('without a network the wizard says so and keeps every answer, and a retry succeeds', async ({
   page,
@@ -50,19 +44,13 @@ test('while it is sent again, nothing moves under the pointer', async ({ page })
   const wizard = await openWizard(page, partnerPage.address);
   await answerQuickly(page);
   await page.waitForLoadState('networkidle');
-  await once((route) => route.abort())(page);
+  await loseNext(page);
   await press(page, 'Submit');
   const button = wizard.locator('button[type=submit]');
   await expect(wizard.getByRole('button', { name: getMatched.copyAnswers })).toBeVisible();
   await expect(button).toHaveText('Submit');
   const before = await button.boundingBox();
-  let answer = () => {};
-  await once(async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  })(page);
+  const answer = await delayResponses(page, calls);
   await press(page, 'Submit');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   expect((await button.boundingBox())?.y).toBe(before?.y);
@@ -77,7 +65,7 @@ test('a failure notice goes after eight seconds, and the form still offers anoth
   await openWizard(page);
   await answerQuickly(page);
   await page.waitForLoadState('networkidle');
-  await once((route) => route.abort())(page);
+  await loseNext(page);
   await press(page, 'Submit');
   const alert = page.getByRole('alert').filter({ hasText: failureText });
   await expect(alert).toBeVisible();

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { apply, getMatched, sharedDaylight } from '../messages.ts';
+import { calls } from './addresses.ts';
 import { announced } from './announced.ts';
+import { delayResponses } from './delay-responses.ts';
 import { mockSubmissions, respondWith } from './submissions.ts';
 import { field, goTo, openWizard, press, stepCount, stepOf, wizardOf } from './wizard.ts';
 
@@ -34,14 +36,8 @@ test('“Sending…” and the notice come into regions that were there before t
   page,
 }) => {
   const late = await watchRegions(page);
-  let answer = () => {};
-  const isAnnounced = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await mockSubmissions(page, async (route) => {
-    await isAnnounced;
-    await respondWith(500, { success: false })(route);
-  });
+  await mockSubmissions(page, respondWith(500, { success: false }));
+  const answer = await delayResponses(page, calls);
   await openWizard(page);
   await goTo(page, stepCount);
   await press(page, 'Submit');

@@ -17,10 +17,7 @@ test('a page whose origin is not listed is told in the console when the form is 
   const asked: string[] = [];
   await page.route(`${functionUrl}/check?**`, async (route) => {
     asked.push(route.request().url());
-    await route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      json: { isAllowed: false },
-    });
+    await respondWith(200, { isAllowed: false })(route);
   });
   const { warnings } = await openHostPage(page, { body: '<hire-get-matched></hire-get-matched>' });
   await expect(developer(page)).toBeVisible();

@@ -4,9 +4,9 @@ import { code } from '../../site/embed-builder/content/code.ts';
 import { frameCode, frames } from '../../site/embed-builder/content/frames.ts';
 import { refuse } from '../../supabase/functions/send-email/http/answer.ts';
 import { Refusal } from '../../supabase/functions/send-email/http/refusal.ts';
-import { calls, partner, site } from '../e2e/addresses.ts';
+import { partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
-import { collectSubmissions } from '../e2e/submissions.ts';
+import { collectSubmissions, mockSubmissions } from '../e2e/submissions.ts';
 import {
   answerQuickly,
   confirmation,
@@ -23,10 +23,8 @@ import { callMethod, whenDefined } from './scenarios.ts';
 async function refuseForms(page: Page, refusal: Refusal): Promise<void> {
   const answer = refuse('request-id', refusal);
   const body = await answer.text();
-  await page.route(calls, (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body })
-      : route.continue(),
+  await mockSubmissions(page, (route) =>
+    route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body }),
   );
 }
 
