@@ -12,6 +12,7 @@ import {
 import { sample, sampleNamed } from '../sample.ts';
 import { functionUrl, site } from './addresses.ts';
 import { describeViolations } from './axe.ts';
+import { callMethod } from './call-method.ts';
 import { delayResponses } from './delay-responses.ts';
 import { expect, insertTag, paste, test } from './embed-builder.fixture.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
@@ -83,10 +84,7 @@ test('a form that is sent from the preview arrives with the chosen partner name'
   await builder.write('partner', 'preview & co');
   const wizard = builder.frame.locator('hire-get-matched');
   await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeVisible();
-  await wizard.evaluate(
-    (element, step) => Reflect.get(element, 'goTo').call(element, step),
-    stepCount,
-  );
+  await callMethod(wizard, 'goTo', stepCount);
   const email = uniqueEmail();
   await wizard.getByRole('textbox', { name: /^Full name/ }).fill('Ada');
   await wizard.getByRole('textbox', { name: /^Email/ }).fill(email);
@@ -482,10 +480,7 @@ test('the wizard requires a name and an email, unless the partner accepts every 
   await expect(wizard).toHaveAttribute('guard');
   await paste(page, await builder.code());
   await expect(page.locator('hire-get-matched:defined')).toBeVisible();
-  await wizardOf(page).evaluate(
-    (element, step) => Reflect.get(element, 'goTo').call(element, step),
-    stepCount,
-  );
+  await callMethod(wizardOf(page), 'goTo', stepCount);
   const sent = collectSubmissions(page);
   await press(page, 'Submit');
   await expect(wizardOf(page).getByText(getMatched.faults.email.missing)).toBeVisible();

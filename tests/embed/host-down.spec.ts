@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type Route, test } from 'playwright/te
 import { loaderPath } from '../../site/content/loader.ts';
 import { DEADLINE_MS } from '../../widgets/kit/times.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
+import { callMethod } from '../e2e/call-method.ts';
 import { delayResponses } from '../e2e/delay-responses.ts';
 import { mailContaining, uniqueEmail } from '../e2e/inbox.ts';
 import { respondWith } from '../e2e/submissions.ts';
@@ -9,7 +10,7 @@ import { stepCount } from '../e2e/wizard.ts';
 import { apply, discoveryCall, getMatched, loading, newsletterPanel } from '../messages.ts';
 import { sample, sampleNamed } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
-import { callMethod, markupOf, type Tag, tags, whenDefined } from './scenarios.ts';
+import { markupOf, type Tag, tags, whenDefined } from './scenarios.ts';
 
 /** The time within which a notice must appear, in milliseconds. */
 const MAX_NOTICE_MS = 8_000;

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { loaderPath } from '../../site/content/loader.ts';
 import { functionUrl, partner, site } from '../e2e/addresses.ts';
+import { callMethod } from '../e2e/call-method.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { answerAll, confirmation, press, stepCount } from '../e2e/wizard.ts';
 import { apply } from '../messages.ts';
@@ -19,9 +20,7 @@ const inPopover = (mode: string): View => ({
   tag: 'hire-popover',
   markup: `<hire-popover mode="${mode}"><hire-get-matched></hire-get-matched></hire-popover>`,
   show: async (page) => {
-    await page.locator('hire-popover').evaluate((element) => {
-      (element as HTMLElementTagNameMap['hire-popover']).open();
-    });
+    await callMethod(page.locator('hire-popover'), 'open');
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
   },
 });
@@ -38,9 +37,7 @@ const views: Record<string, View> = {
   'the wizard’s last step': {
     tag: 'hire-get-matched',
     show: async (page) => {
-      await page.locator('hire-get-matched:defined').evaluate((element, step) => {
-        (element as HTMLElementTagNameMap['hire-get-matched']).goTo(step);
-      }, stepCount);
+      await callMethod(page.locator('hire-get-matched:defined'), 'goTo', stepCount);
       await expect(page.getByRole('textbox', { name: /^Email/ })).toBeVisible();
     },
   },
@@ -53,9 +50,7 @@ const views: Record<string, View> = {
   'the newsletter’s panel': {
     tag: 'hire-newsletter-panel',
     show: async (page) => {
-      await page.locator('hire-newsletter-panel').evaluate((element) => {
-        (element as HTMLElementTagNameMap['hire-newsletter-panel']).open();
-      });
+      await callMethod(page.locator('hire-newsletter-panel'), 'open');
       await expect(page.getByRole('textbox', { name: /^Email/ })).toBeFocused();
     },
   },
@@ -141,7 +136,7 @@ test('a form is hidden and takes no clicks where the page around it is so, but a
   await expect(next.last()).toBeVisible();
   await expect(next.last().click({ timeout: 1_000 })).rejects.toThrow(/intercepts pointer events/);
   for (const panel of await page.locator('hire-newsletter-panel').all()) {
-    await panel.evaluate((element) => Reflect.get(element, 'open').call(element));
+    await callMethod(panel, 'open');
     await panel.getByRole('button', { name: 'Close', exact: true }).click();
   }
 });

@@ -3,11 +3,12 @@ import { brand } from '../../site/content/brand.ts';
 import { code } from '../../site/embed-builder/content/code.ts';
 import { frameListener } from '../../site/embed-builder/content/frames.ts';
 import { functionUrl, partner, site } from '../e2e/addresses.ts';
+import { callMethod } from '../e2e/call-method.ts';
 import { mockSubmissions, respondWith } from '../e2e/submissions.ts';
 import { answerQuickly, confirmation, field, press, stepCount, wizardOf } from '../e2e/wizard.ts';
 import { getMatched } from '../messages.ts';
 import { loader, openHostPage, strictPolicy } from './host-page.ts';
-import { callMethod, whenDefined } from './scenarios.ts';
+import { whenDefined } from './scenarios.ts';
 
 const developer = (page: Page) => wizardOf(page).getByRole('radio', { name: 'Developer' });
 

@@ -5,6 +5,7 @@ import { frameCode, frames } from '../../site/embed-builder/content/frames.ts';
 import { refuse } from '../../supabase/functions/send-email/http/answer.ts';
 import { Refusal } from '../../supabase/functions/send-email/http/refusal.ts';
 import { partner, site } from '../e2e/addresses.ts';
+import { callMethod } from '../e2e/call-method.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { collectSubmissions, mockSubmissions } from '../e2e/submissions.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '../e2e/wizard.ts';
 import { discoveryCall } from '../messages.ts';
 import { loader, openHostPage, strictPolicy } from './host-page.ts';
-import { callMethod, whenDefined } from './scenarios.ts';
+import { whenDefined } from './scenarios.ts';
 
 /** Answers the form's request as the function does when it refuses it. */
 async function refuseForms(page: Page, refusal: Refusal): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { partner, site } from '../e2e/addresses.ts';
+import { callMethod } from '../e2e/call-method.ts';
 import { delayResponses } from '../e2e/delay-responses.ts';
 import { sample } from '../sample.ts';
 import { frame, goTo, modes, opener, openPage, tag, untilDefined } from './popover.fixture.ts';
@@ -54,7 +55,7 @@ test('the attribute, the property and the methods of a popover have the same sta
   await expect(frame(page)).toBeHidden();
   await tag(page).evaluate((element) => Reflect.set(element, 'open', true));
   await expect(frame(page)).toBeVisible();
-  await tag(page).evaluate((element: HTMLElementTagNameMap['hire-popover']) => element.toggle());
+  await callMethod(tag(page), 'toggle');
   await expect(frame(page)).toBeHidden();
 });
 
