@@ -44,8 +44,6 @@ export async function openHostPage(
     lists[message.type() as keyof typeof lists]?.push(message.text());
   });
   page.on('pageerror', ({ message }) => heard.errors.push(message));
-  // Chromium asks before an intercepted page may call a loopback address.
-  await page.context().grantPermissions(['local-network-access']);
   await page.route(`${partner}/made-up`, (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -197,7 +197,5 @@ async function open(
         <style>${fonts}</style><style>${style}</style>${script}<body>${body}</body></html>`,
     }),
   );
-  // Chromium asks before an intercepted page may call a loopback address.
-  await page.context().grantPermissions(['local-network-access']);
   await page.goto(address);
 }

@@ -233,7 +233,6 @@ async function openWithTurbo(page: Page, markup: string): Promise<void> {
       body: `<!doctype html><html lang="en"><head><title>${name}</title>${loader}<script type="module" src="/turbo.js"></script></head><body><h1>${name}</h1>${widget}</body></html>`,
     });
   });
-  await page.context().grantPermissions(['local-network-access']);
   await page.goto(`${partner}/turbo/one`);
 }
 
