@@ -1,11 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
-import { loaderPath } from '../../site/content/loader.ts';
-import { functionUrl, partner, site } from '../e2e/addresses.ts';
 import { callMethod } from '../e2e/call-method.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { answerAll, confirmation, press, stepCount } from '../e2e/wizard.ts';
 import { apply } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
+import { loader, openHostPage, styledPolicy } from './host-page.ts';
 import { hosts, type Setting, settings } from './hosts.ts';
 import { countDifferent } from './pixels.ts';
 
@@ -63,18 +62,6 @@ const own = `<form id="own"><h2>Ours</h2><p>Some <a href="#">words</a>.</p>
 /** Sets the same font on every page, because widgets inherit the host's font. */
 const fonts =
   ':root { --hire-font: sans-serif; --hire-font-heading: sans-serif; } body { margin: 0; }';
-
-const policy = [
-  "default-src 'none'",
-  `script-src ${site}`,
-  "style-src 'unsafe-inline'",
-  'img-src data:',
-  `connect-src ${functionUrl.slice(0, functionUrl.indexOf('/functions'))}`,
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
-
-const loader = `<script type="module" src="${site}${loaderPath}"></script>`;
 
 // Screenshots of the same view must not differ.
 test.use({ reducedMotion: 'reduce', viewport: { width: 640, height: 900 } });
@@ -187,15 +174,10 @@ async function open(
   page: Page,
   { style, setting, body, script = loader }: HostPage,
 ): Promise<void> {
-  const address = `${partner}/hostile`;
-  await page.unroute(address);
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      headers: { 'content-security-policy': policy },
-      body: `<!doctype html><html lang="en" ${settings[setting]}><meta charset="utf-8"><title>A host</title>
-        <style>${fonts}</style><style>${style}</style>${script}<body>${body}</body></html>`,
-    }),
-  );
-  await page.goto(address);
+  await openHostPage(page, {
+    html: `lang="en" ${settings[setting]}`,
+    head: `<style>${fonts}</style><style>${style}</style>${script}`,
+    body,
+    policy: `${styledPolicy}; img-src data:`,
+  });
 }

@@ -7,7 +7,7 @@ import { callMethod } from '../e2e/call-method.ts';
 import { mockSubmissions, respondWith } from '../e2e/submissions.ts';
 import { answerQuickly, confirmation, field, press, stepCount, wizardOf } from '../e2e/wizard.ts';
 import { getMatched } from '../messages.ts';
-import { loader, openHostPage, strictPolicy } from './host-page.ts';
+import { loader, openHostPage, styledPolicy } from './host-page.ts';
 import { whenDefined } from './scenarios.ts';
 
 const developer = (page: Page) => wizardOf(page).getByRole('radio', { name: 'Developer' });
@@ -252,7 +252,7 @@ for (const [place, around] of [
 
 test('CSS columns of the page do not cut the form', { tag: '@all' }, async ({ page }) => {
   await openHostPage(page, {
-    policy: strictPolicy.replace("style-src 'none'", "style-src 'unsafe-inline'"),
+    policy: styledPolicy,
     head: `<style>body { columns: 2; }</style>${loader}`,
     body: `${'<p>Text</p>'.repeat(3)}<hire-get-matched></hire-get-matched>`,
   });
@@ -265,7 +265,7 @@ test('on a page that a class makes dark, the line of the builder makes the form 
   tag: '@all',
 }, async ({ page }) => {
   await openHostPage(page, {
-    policy: strictPolicy.replace("style-src 'none'", "style-src 'unsafe-inline'"),
+    policy: styledPolicy,
     head: `<style>${code.dark}</style>${loader}`,
     body: '<main class="dark"><hire-get-matched></hire-get-matched></main>',
   });

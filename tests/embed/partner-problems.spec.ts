@@ -17,7 +17,7 @@ import {
   wizardOf,
 } from '../e2e/wizard.ts';
 import { discoveryCall } from '../messages.ts';
-import { loader, openHostPage, strictPolicy } from './host-page.ts';
+import { loader, openHostPage, styledPolicy } from './host-page.ts';
 import { whenDefined } from './scenarios.ts';
 
 /** Answers the form's request as the function does when it refuses it. */
@@ -207,7 +207,7 @@ test('a link that ends in the tag of a dialog opens it, and one with a tag in th
   await openHostPage(page, {
     body: `${code.link}<a href="/elsewhere#hire-get-matched">Start</a>
       <div style="height:3000px"></div><hire-get-matched></hire-get-matched>`,
-    policy: strictPolicy.replace("style-src 'none'", "style-src 'unsafe-inline'"),
+    policy: styledPolicy,
   });
   await page.getByRole('link', { name: 'Start' }).click();
   await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeInViewport();
