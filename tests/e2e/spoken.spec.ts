@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { apply, getMatched, sharedDaylight } from '../messages.ts';
+import { getMatched, sharedDaylight } from '../messages.ts';
 import { calls } from './addresses.ts';
 import { announced } from './announced.ts';
 import { delayResponses } from './delay-responses.ts';
@@ -74,14 +74,7 @@ test('an empty contact box says what is missing, and is not invalid before', {
   await expect(contact).toHaveAccessibleDescription(new RegExp(getMatched.contact.missing));
 });
 
-test('the resume and a city have their name once', async ({ page }) => {
-  await page.goto('/apply');
-  await expect(page.locator('hire-apply:defined')).toBeVisible();
-  const resume = page.locator('hire-apply input[type=file]');
-  await expect(resume).toHaveAccessibleName(
-    `${apply.fields.resumeFile.label} (optional) ${apply.chooseFile} ${apply.dropFile}`,
-  );
-  await expect(resume).not.toHaveAttribute('aria-labelledby');
+test('a city has its name once', async ({ page }) => {
   await page.goto('/shared-daylight');
   const city = page.getByRole('button', { name: `${sharedDaylight.city}: ` }).first();
   expect(await city.evaluate((button: HTMLButtonElement) => button.labels.length)).toBe(0);
