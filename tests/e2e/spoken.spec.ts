@@ -4,7 +4,7 @@ import { calls } from './addresses.ts';
 import { announced } from './announced.ts';
 import { delayResponses } from './delay-responses.ts';
 import { mockSubmissions, respondWith } from './submissions.ts';
-import { field, goTo, openWizard, press, stepCount, stepOf, wizardOf } from './wizard.ts';
+import { field, goTo, openWizard, press, stepCount, stepOf } from './wizard.ts';
 
 // What screen readers get to say. tests/browsers/screen-reader.spec.ts hears it from a real one.
 
@@ -57,21 +57,6 @@ test('each skill that is added is announced, also the second', async ({ page }) 
   }
   await expect(page.locator('[aria-live=polite]:not([role])')).toHaveCount(1);
   await expect(wizard.getByRole('checkbox')).toHaveCount(2);
-});
-
-test('an empty contact box says what is missing, and is not invalid before', {
-  tag: '@all',
-}, async ({ page }) => {
-  await mockSubmissions(page, respondWith(200, { success: true }));
-  await openWizard(page);
-  await goTo(page, stepCount);
-  await press(page, 'Submit');
-  const contact = wizardOf(page).getByRole('textbox', { name: getMatched.contact.label });
-  await expect(contact).toHaveAttribute('aria-required', 'true');
-  expect(await contact.evaluate((input) => input.matches(':invalid'))).toBe(false);
-  await press(page, getMatched.contact.send);
-  await expect(contact).toBeFocused();
-  await expect(contact).toHaveAccessibleDescription(new RegExp(getMatched.contact.missing));
 });
 
 test('a city has its name once', async ({ page }) => {
