@@ -515,6 +515,7 @@ test('without scripts the builder shows the plain code and a reason, and no cont
   await page.goto(`${site}/embed`);
   await expect(page.getByText(embedBuilder.words.needsScripts)).toBeVisible();
   await expect(page.locator('#builder').getByRole('code')).toContainText('<hire-get-matched');
+  await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
   await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
   await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
   await page.close();
