@@ -137,25 +137,6 @@ test.describe('after a failure', () => {
   });
 });
 
-test('the script that sends forms is fetched again after a failure', { tag: '@all' }, async ({
-  page,
-}) => {
-  let isReachable = false;
-  await page.route(/\/client\.js/, (route) =>
-    isReachable ? route.continue() : route.abort('connectionreset'),
-  );
-  await openWizard(page);
-  const answers = await answerQuickly(page);
-  await page.waitForLoadState('networkidle');
-  await press(page, 'Submit');
-  await expect(page.locator('hire-get-matched').getByText(getMatched.failed)).toBeVisible();
-  isReachable = true;
-  await press(page, 'Submit');
-  await expect(confirmation(page)).toBeVisible();
-  await expect(page.getByRole('status').getByText(/^Success!/)).toBeVisible();
-  await mailContaining(answers.email);
-});
-
 test('on a partner’s page, a notice offers a retry and the partner’s link if the client cannot load', async ({
   page,
 }) => {
