@@ -28,15 +28,6 @@ test('a form sent two pages after the landing page contains its campaign, withou
   });
 });
 
-test('a form contains the campaign of the latest page that has one', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.goto(landing);
-  await page.goto(`${site}/for-companies?utm_source=letter`);
-  await follow(page, 'Get Matched');
-  expect(await storedAttribution(await sendForm(page))).toMatchObject({ utm_source: 'letter' });
-});
-
 test('in a browser without the Navigation API a form contains the campaign of the previous page', {
   tag: '@all',
 }, async ({ page }) => {
