@@ -389,15 +389,6 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test('Escape closes the popup from anywhere on the page', async ({ page }) => {
-    await openPopup(page);
-    const link = page.getByRole('link', { name: 'read from its end' }).first();
-    await link.focus();
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toHaveCount(0);
-    await expect(link).toBeFocused();
-  });
-
   test('Escape in a modal dialog above the popup closes only the dialog', { tag: '@all' }, async ({
     page,
   }) => {
