@@ -2,7 +2,7 @@ import { test as base, expect, type Locator } from 'playwright/test';
 import { loader, openHostPage } from '../embed/host-page.ts';
 import { apply } from '../messages.ts';
 
-export interface PageOptions {
+interface PageOptions {
   attributes?: string;
   /** Markup in `<main>` before the form. */
   before?: string;

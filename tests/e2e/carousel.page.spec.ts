@@ -4,6 +4,7 @@ import { sample } from '../sample.ts';
 import { findViolations } from './axe.ts';
 import { callMethod } from './call-method.ts';
 import {
+  expectSlide,
   LONG_TIME_MS,
   open,
   projectNames,
@@ -19,9 +20,6 @@ const shownText = (carousel: Locator): Promise<string> =>
     .evaluate((slot: HTMLSlotElement) => slot.assignedElements()[0]?.textContent ?? '');
 
 const dots = (carousel: Locator): Locator => carousel.getByRole('button', { name: /^Slide \d/ });
-
-const expectSlide = (carousel: Locator, place: number, of: number) =>
-  expect(shownSlide(carousel)).toHaveAccessibleName(`${place} of ${of}`);
 
 const stopped = { attributes: 'label="What clients say" interval="0"' };
 
