@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { booking, discoveryCall } from '../messages.ts';
+import { calendar as bookingPage } from './addresses.ts';
 import { callMethod } from './call-method.ts';
 import {
-  bookingPage,
   collectSchedulerRequests,
   contact,
   focused,
