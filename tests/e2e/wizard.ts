@@ -116,6 +116,14 @@ export async function answerQuickly(page: Page): Promise<GetMatchedAnswers> {
   return answers;
 }
 
+/** Like `answerQuickly`, and sends the answers, which are received. */
+export async function sendQuickly(page: Page): Promise<GetMatchedAnswers> {
+  const answers = await answerQuickly(page);
+  await press(page, 'Submit');
+  await expect(confirmation(page)).toBeVisible();
+  return answers;
+}
+
 async function fillContact(page: Page, answers: GetMatchedAnswers): Promise<void> {
   for (const { name } of contactFields) {
     const { label } = getMatched.fields[name];
