@@ -5,15 +5,7 @@ import { frameListener } from '../../site/embed-builder/content/frames.ts';
 import { functionUrl, partner, site } from '../e2e/addresses.ts';
 import { callMethod } from '../e2e/call-method.ts';
 import { mockSubmissions, respondWith } from '../e2e/submissions.ts';
-import {
-  answerQuickly,
-  confirmation,
-  field,
-  press,
-  sendQuickly,
-  stepCount,
-  wizardOf,
-} from '../e2e/wizard.ts';
+import { answerQuickly, field, press, sendQuickly, stepCount, wizardOf } from '../e2e/wizard.ts';
 import { getMatched } from '../messages.ts';
 import { loader, openHostPage, styledPolicy } from './host-page.ts';
 import { whenDefined } from './scenarios.ts';

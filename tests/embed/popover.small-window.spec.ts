@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { confirmation, goTo, press, sendQuickly, stepCount, wizardOf } from '../e2e/wizard.ts';
+import { goTo, sendQuickly, stepCount, wizardOf } from '../e2e/wizard.ts';
 import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { frame, type Mode, openPopover } from './popover.fixture.ts';
