@@ -57,3 +57,15 @@ export async function openHostPage(
   await page.goto(`${partner}/made-up`);
   return heard;
 }
+
+/** Collects the policy violations of a page from now on. */
+export async function watchRefusals(page: Page): Promise<readonly string[]> {
+  const refusals: string[] = [];
+  await page.exposeFunction('tellRefusal', (refusal: string) => refusals.push(refusal));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      Reflect.get(window, 'tellRefusal')(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return refusals;
+}

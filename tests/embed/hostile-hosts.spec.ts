@@ -4,7 +4,7 @@ import { mailContaining } from '../e2e/inbox.ts';
 import { answerAll, confirmation, press, stepCount } from '../e2e/wizard.ts';
 import { apply } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
-import { loader, openHostPage, styledPolicy } from './host-page.ts';
+import { loader, openHostPage, styledPolicy, watchRefusals } from './host-page.ts';
 import { hosts, type Setting, settings } from './hosts.ts';
 import { countDifferent } from './pixels.ts';
 
@@ -74,7 +74,7 @@ for (const [host, { style, setting = 'plain' }] of sampleNamed(
     page,
   }) => {
     test.slow();
-    const refusals = await watchPolicy(page);
+    const refusals = await watchRefusals(page);
     const different: Record<string, number> = {};
     for (const [name, view] of Object.entries(views)) {
       const empty = await screenshotOnEmptyPage(page, name, setting);
@@ -149,18 +149,6 @@ async function screenshotsOf(
   await show(page);
   const part = page.locator(tag).locator('[part~=card], [part~=dialog]').first();
   return part.screenshot({ animations: 'disabled', caret: 'hide' });
-}
-
-/** Collects the policy violations of a page from now on. */
-async function watchPolicy(page: Page): Promise<readonly string[]> {
-  const refusals: string[] = [];
-  await page.exposeFunction('tellRefusal', (refusal: string) => refusals.push(refusal));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      Reflect.get(window, 'tellRefusal')(`${violatedDirective} ${blockedURI}`);
-    });
-  });
-  return refusals;
 }
 
 interface HostPage {
