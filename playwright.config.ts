@@ -32,6 +32,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/test/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${readPorts().site}`,
+    // Chromium asks before an intercepted page may call a loopback address.
+    permissions: ['local-network-access'],
     screenshot: 'only-on-failure',
     // What is lost, such as a press, ends a test before its own limit, which is minutes for a few.
     actionTimeout: 30_000,

@@ -1,11 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Locator } from 'playwright/test';
-import { loaderPath } from '../../site/content/loader.ts';
+import { loader, openHostPage } from '../embed/host-page.ts';
 import { apply } from '../messages.ts';
-import { site } from './addresses.ts';
 
-export interface PageOptions {
+interface PageOptions {
   attributes?: string;
   /** Markup in `<main>` before the form. */
   before?: string;
@@ -17,22 +14,20 @@ interface Fixtures {
   open(shown?: PageOptions): Promise<Locator>;
 }
 
-/** Uses a real server, because Chromium blocks calls of loopback addresses from intercepted pages. */
 export const test = base.extend<Fixtures>({
   open: async ({ page }, use) => {
-    let shown: PageOptions = {};
-    const host = createServer((_, response) => answer(response, shown));
-    await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready));
-    const { port } = host.address() as AddressInfo;
-    await use(async (given = {}) => {
-      shown = given;
-      await page.goto(`http://127.0.0.1:${port}/apply`);
+    await use(async ({ attributes = '', before = '', dir = 'ltr' } = {}) => {
+      await openHostPage(page, {
+        html: `lang="en" dir="${dir}"`,
+        head: `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${hostStyle}</style>${loader}`,
+        body: `<main><h1>Join us</h1>${before}
+<hire-apply ${attributes}><a href="/elsewhere">Apply by mail</a></hire-apply></main>`,
+        policy: '',
+      });
       const form = page.locator('hire-apply');
       await expect(form.getByRole('button', { name: apply.submit })).toBeVisible();
       return form;
     });
-    host.closeAllConnections();
-    await new Promise((closed) => host.close(closed));
   },
 });
 
@@ -43,19 +38,6 @@ const hostStyle = `
 :root { --hire-font: system-ui; --hire-duration-state: 0s; color-scheme: light dark; background: light-dark(#fdfaf3, #051a21); }
 body { margin: 0; font: 17px/1.6 system-ui, sans-serif; color: light-dark(#032c34, #f4f0e7); }
 main { max-inline-size: 752px; margin: 0 auto; padding: 24px 16px; }`;
-
-function answer(response: ServerResponse, { attributes = '', before = '', dir }: PageOptions) {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(`<!doctype html>
-<html lang="en" dir="${dir ?? 'ltr'}">
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Apply at Acme</title>
-<link rel="icon" href="data:,"><style>${hostStyle}</style>
-<script type="module" src="${site}${loaderPath}"></script>
-<main><h1>Join us</h1>${before}
-<hire-apply ${attributes}><a href="/elsewhere">Apply by mail</a></hire-apply></main>
-</html>`);
-}
 
 /** A complete application, by field. */
 export const answers = {

@@ -11,6 +11,7 @@ import {
   press,
   test,
 } from './apply.fixture.ts';
+import { callMethod } from './call-method.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
 import { collectSubmissions } from './submissions.ts';
 
@@ -63,25 +64,20 @@ test('a host can fill in, read, submit and reset the form, and the focus does no
   open,
 }) => {
   const form = await open({ before: '<button>Elsewhere</button>' });
-  const call = (method: string, ...input: unknown[]) =>
-    form.evaluate(
-      (element, { method, input }) => Reflect.get(element, method).apply(element, input),
-      { method, input },
-    );
   const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
   await elsewhere.focus();
-  await call('submit');
+  await callMethod(form, 'submit');
   await expect(form.getByRole('group', { name: apply.errorSummary.missing })).toBeVisible();
   await expect(elsewhere).toBeFocused();
   const email = uniqueEmail();
-  await call('setData', { ...answers, email });
+  await callMethod(form, 'setData', { ...answers, email });
   await expect(field(form, 'name')).toHaveValue(answers.name);
   await expect(option(form, 'skills', 'DevOps')).toBeChecked();
-  expect(await call('getData')).toEqual({ ...answers, email, resumeFile: NO_RESUME });
-  await call('submit');
+  expect(await callMethod(form, 'getData')).toEqual({ ...answers, email, resumeFile: NO_RESUME });
+  await callMethod(form, 'submit');
   await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
   await expect(elsewhere).toBeFocused();
-  await call('reset');
+  await callMethod(form, 'reset');
   await expect(field(form, 'name')).toHaveValue('');
   await expect(option(form, 'skills', 'DevOps')).not.toBeChecked();
 });

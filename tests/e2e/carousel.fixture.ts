@@ -132,3 +132,6 @@ function initials(author: string): string {
 /** The slide that is visible. The others are there for screen readers. */
 export const shownSlide = (carousel: Locator): Locator =>
   carousel.locator('[role=group][aria-roledescription=slide]:not([data-hidden])');
+
+export const expectSlide = (carousel: Locator, place: number, of = 4) =>
+  expect(shownSlide(carousel)).toHaveAccessibleName(`${place} of ${of}`);

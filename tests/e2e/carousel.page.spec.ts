@@ -2,7 +2,9 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { carousel as labels } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { findViolations } from './axe.ts';
+import { callMethod } from './call-method.ts';
 import {
+  expectSlide,
   LONG_TIME_MS,
   open,
   projectNames,
@@ -18,9 +20,6 @@ const shownText = (carousel: Locator): Promise<string> =>
     .evaluate((slot: HTMLSlotElement) => slot.assignedElements()[0]?.textContent ?? '');
 
 const dots = (carousel: Locator): Locator => carousel.getByRole('button', { name: /^Slide \d/ });
-
-const expectSlide = (carousel: Locator, place: number, of: number) =>
-  expect(shownSlide(carousel)).toHaveAccessibleName(`${place} of ${of}`);
 
 const stopped = { attributes: 'label="What clients say" interval="0"' };
 
@@ -43,17 +42,6 @@ const keepSteps = (page: Page) =>
       window.steps.push((event as CustomEvent<Step>).detail),
     );
   });
-
-const call = (
-  carousel: Locator,
-  method: 'next' | 'back' | 'goTo' | 'play' | 'pause',
-  place?: number,
-) =>
-  carousel.evaluate(
-    (element, [method, place]) =>
-      (element as HTMLElement & Record<string, (place?: number) => void>)[method]?.(place),
-    [method, place] as const,
-  );
 
 test('the controls of twelve slides fit in 320 px', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -123,20 +111,20 @@ test('a host can change the slide by methods, which dispatch events and do not s
 }) => {
   await keepSteps(page);
   const carousel = await open(page, { attributes: 'interval="60000"' });
-  await call(carousel, 'next');
-  await call(carousel, 'back');
-  await call(carousel, 'back');
-  await call(carousel, 'goTo', 2);
-  await call(carousel, 'goTo', 9);
+  await callMethod(carousel, 'next');
+  await callMethod(carousel, 'back');
+  await callMethod(carousel, 'back');
+  await callMethod(carousel, 'goTo', 2);
+  await callMethod(carousel, 'goTo', 9);
   await expectSlide(carousel, 2, 4);
   expect(await page.evaluate(() => window.steps)).toEqual(
     [2, 1, 4, 2].map((step) => ({ step, of: 4 })),
   );
   const rotation = carousel.getByRole('button', { name: 'automatic slide show' });
   await expect(rotation).toHaveAccessibleName(labels.stop);
-  await call(carousel, 'pause');
+  await callMethod(carousel, 'pause');
   await expect(rotation).toHaveAccessibleName(labels.start);
-  await call(carousel, 'play');
+  await callMethod(carousel, 'play');
   await expect(rotation).toHaveAccessibleName(labels.stop);
 });
 
@@ -151,7 +139,7 @@ test('a host that sets an interval of 0 after the tag is defined pauses the slid
 
 test('a host can add, move and remove slides, and the current slide stays', async ({ page }) => {
   const carousel = await open(page, { ...stopped, slides: slides.projects });
-  await call(carousel, 'goTo', 2);
+  await callMethod(carousel, 'goTo', 2);
   await carousel.evaluate((element) => element.insertAdjacentHTML('afterbegin', '<p>New</p>'));
   await expectSlide(carousel, 3, 6);
   expect(await shownText(carousel)).toContain('Booking app MVP');
@@ -169,7 +157,7 @@ test('a host can keep the slides as they are, so that a framework can hydrate th
 }) => {
   const written = '<p>First</p><p>Second</p>';
   const carousel = await open(page, { ...stopped, slides: written });
-  await call(carousel, 'next');
+  await callMethod(carousel, 'next');
   await expectSlide(carousel, 2, 2);
   expect(await shownText(carousel)).toBe('Second');
   expect(await carousel.innerHTML()).toBe(written);
@@ -193,7 +181,7 @@ test('a host can move the tag, which keeps its slide, and remove it, which stops
   await page.clock.pauseAt(1_000);
   await keepSteps(page);
   const carousel = await open(page);
-  await call(carousel, 'goTo', 3);
+  await callMethod(carousel, 'goTo', 3);
   await carousel.evaluate((element) => document.querySelector('main')?.append(element));
   await expectSlide(carousel, 3, 4);
   await page.clock.runFor(5_000);

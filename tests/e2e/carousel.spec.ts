@@ -3,10 +3,12 @@ import { carousel as labels } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
 import { announced } from './announced.ts';
 import {
+  expectSlide,
   firstQuote,
   goTo,
   LONG_TIME_MS,
   open,
+  type PageOptions,
   quotes,
   shownSlide,
   slides,
@@ -19,17 +21,11 @@ const stop = labels.stop;
 const start = labels.start;
 
 /** Opens the page with a paused clock, which only `runFor` advances. */
-async function openPaused(
-  page: Page,
-  ...shown: Parameters<typeof open> extends [Page, ...infer R] ? R : never
-) {
+async function openPaused(page: Page, shown?: PageOptions) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  return open(page, ...shown);
+  return open(page, shown);
 }
-
-const expectSlide = (carousel: Locator, place: number, of = 4) =>
-  expect(shownSlide(carousel)).toHaveAccessibleName(`${place} of ${of}`);
 
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name });
 

@@ -1,13 +1,11 @@
 import { expect } from 'playwright/test';
 import { booking, discoveryCall } from '../messages.ts';
-import { functionUrl, site } from './addresses.ts';
+import { calendar as bookingPage, functionUrl, site } from './addresses.ts';
 import { delayResponses } from './delay-responses.ts';
 import {
-  bookingPage,
   collectSchedulerRequests,
   contact,
   type Host,
-  scheduler,
   test,
   titles,
 } from './discovery-call.fixture.ts';
@@ -145,7 +143,7 @@ test('a message appears if the calendar takes 8 seconds to load, and Escape clos
   host,
   page,
 }) => {
-  await page.route(`${scheduler}/**`, () => {});
+  await page.route(`${new URL(bookingPage).origin}/**`, () => {});
   await openConfirmation(host, '2026-11-20T12:00:00Z');
   await page.clock.runFor(2000);
   await expect(host.dialog.getByText(booking.loading)).toBeVisible();

@@ -2,12 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { loaderPath } from '../../site/content/loader.ts';
-import { readPorts } from '../../tools/services/ports.ts';
 import { discoveryCall } from '../messages.ts';
-import { site } from './addresses.ts';
-
-export const scheduler = `http://localhost:${readPorts().scheduler}`;
-export const bookingPage = `${scheduler}/30min`;
+import { calendar as bookingPage, site } from './addresses.ts';
 
 export const contact = { name: 'Ada Byron', email: 'ada@byron.example', company: 'Byron Ltd' };
 
@@ -185,7 +181,7 @@ export const focused = (page: Page): Promise<string> =>
 export function collectSchedulerRequests(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(scheduler)) addresses.push(request.url());
+    if (request.url().startsWith(new URL(bookingPage).origin)) addresses.push(request.url());
   });
   return addresses;
 }

@@ -1,7 +1,9 @@
 import { expect } from 'playwright/test';
 import { discoveryCallForm } from '../../supabase/functions/_shared/contract.ts';
 import { discoveryCall } from '../messages.ts';
+import { calls } from './addresses.ts';
 import { announced } from './announced.ts';
+import { delayResponses } from './delay-responses.ts';
 import { contact, test } from './discovery-call.fixture.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
 import { collectBodies, mockSubmissions, respondWith } from './submissions.ts';
@@ -39,15 +41,8 @@ test('a double click sends the form once, and the button says that it is being s
   page,
 }) => {
   const bodies = collectBodies(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await host.reachNeeds();
-  await mockSubmissions(page, async (route) => {
-    await held;
-    await respondWith(200, { success: true })(route);
-  });
+  const release = await delayResponses(page, calls);
   await host.dialog.getByRole('button', { name: 'Submit' }).dblclick();
   const sending = host.dialog.getByRole('button', { name: 'Sending…' });
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
@@ -64,15 +59,9 @@ test('if the dialog is closed during the request, a failure shows a notice on th
   host,
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await host.reachNeeds();
-  await mockSubmissions(page, async (route) => {
-    await held;
-    await respondWith(500, {})(route);
-  });
+  await mockSubmissions(page, respondWith(500, {}));
+  const release = await delayResponses(page, calls);
   await host.press('Submit');
   await page.keyboard.press('Escape');
   await expect(host.dialog).toBeHidden();

@@ -1,7 +1,8 @@
 import { expect } from 'playwright/test';
 import { booking, discoveryCall } from '../messages.ts';
+import { calendar as bookingPage } from './addresses.ts';
+import { callMethod } from './call-method.ts';
 import {
-  bookingPage,
   collectSchedulerRequests,
   contact,
   focused,
@@ -108,10 +109,7 @@ const contactFields = ['name', 'email', 'company'] as const;
 const waysToClose: readonly (readonly [name: string, close: (host: Host) => Promise<unknown>])[] = [
   ['Escape', (host) => host.page.keyboard.press('Escape')],
   ['the close button', (host) => host.press('Close')],
-  [
-    'the method close',
-    (host) => host.tag.evaluate((element) => Reflect.get(element, 'close').call(element)),
-  ],
+  ['the method close', (host) => callMethod(host.tag, 'close')],
 ];
 
 test('each way to close the dialog returns the focus, and it opens again empty at step 1', async ({
@@ -331,27 +329,21 @@ test('browsers can autofill the fields', { tag: '@all' }, async ({ host }) => {
 
 test('the host’s methods do what a visitor can do', async ({ host }) => {
   await host.open();
-  const call = (method: string, ...input: unknown[]) =>
-    host.tag.evaluate(
-      (element, [method, input]) =>
-        Reflect.get(element, method as string).apply(element, input as []),
-      [method, input] as const,
-    );
-  await call('setData', { ...contact, urgency: '1-month', role: 'x' });
+  await callMethod(host.tag, 'setData', { ...contact, urgency: '1-month', role: 'x' });
   await expect(host.field('name')).toHaveValue(contact.name);
-  await call('next');
+  await callMethod(host.tag, 'next');
   await expect(host.dialog.getByRole('radio', { name: 'Within a month' })).toBeChecked();
-  await call('back');
+  await callMethod(host.tag, 'back');
   await expect(host.heading('details')).toBeVisible();
-  expect(await call('getData')).toEqual({
+  expect(await callMethod(host.tag, 'getData')).toEqual({
     ...contact,
     talentType: '',
     urgency: '1-month',
     notes: '',
   });
-  await call('submit');
+  await callMethod(host.tag, 'submit');
   await expect(host.received).toBeVisible();
-  await call('reset');
+  await callMethod(host.tag, 'reset');
   await expect(host.heading('details')).toBeVisible();
   await expect(host.field('name')).toHaveValue('');
   const typed = Object.values(contact);

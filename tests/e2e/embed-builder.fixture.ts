@@ -111,6 +111,5 @@ export async function paste(page: Page, code: string): Promise<void> {
   const address = `${partner}/pasted`;
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pasted</title>${code}</html>`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.context().grantPermissions(['local-network-access']);
   await page.goto(address);
 }

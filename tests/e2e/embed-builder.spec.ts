@@ -12,6 +12,7 @@ import {
 import { sample, sampleNamed } from '../sample.ts';
 import { functionUrl, site } from './addresses.ts';
 import { describeViolations } from './axe.ts';
+import { callMethod } from './call-method.ts';
 import { delayResponses } from './delay-responses.ts';
 import { expect, insertTag, paste, test } from './embed-builder.fixture.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
@@ -19,7 +20,7 @@ import { layoutShift } from './layout-shift.ts';
 import { findUnreadableText } from './site/find-unreadable-text.ts';
 import { collectSubmissions } from './submissions.ts';
 import { computedColor } from './token-color.ts';
-import { answerQuickly, confirmation, press, stepCount, wizardOf } from './wizard.ts';
+import { press, sendQuickly, stepCount, wizardOf } from './wizard.ts';
 
 test('a choice changes the preview and the code at once', async ({ builder }) => {
   await builder.goTo();
@@ -83,10 +84,7 @@ test('a form that is sent from the preview arrives with the chosen partner name'
   await builder.write('partner', 'preview & co');
   const wizard = builder.frame.locator('hire-get-matched');
   await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeVisible();
-  await wizard.evaluate(
-    (element, step) => Reflect.get(element, 'goTo').call(element, step),
-    stepCount,
-  );
+  await callMethod(wizard, 'goTo', stepCount);
   const email = uniqueEmail();
   await wizard.getByRole('textbox', { name: /^Full name/ }).fill('Ada');
   await wizard.getByRole('textbox', { name: /^Email/ }).fill(email);
@@ -136,9 +134,7 @@ for (const kind of sample(pastedKinds, ['pinned'])) {
     await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeVisible();
     const next = wizardOf(page).getByRole('button', { name: 'Next' });
     await expect(next).toHaveCSS('background-color', 'rgb(91, 33, 182)');
-    const { email } = await answerQuickly(page);
-    await press(page, 'Submit');
-    await expect(confirmation(page)).toBeVisible();
+    const { email } = await sendQuickly(page);
     expect(await mailContaining(email)).toBeTruthy();
     expect(new URL(sent[0]?.url() ?? '').searchParams.get('partner')).toBe('"><b>x</b>');
   });
@@ -159,9 +155,7 @@ test('the code for Tag Manager adds the form where the partner wants it, and the
   await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeVisible();
   const next = wizard.getByRole('button', { name: 'Next' });
   await expect(next).toHaveCSS('background-color', 'rgb(91, 33, 182)');
-  const { email } = await answerQuickly(page);
-  await press(page, 'Submit');
-  await expect(confirmation(page)).toBeVisible();
+  const { email } = await sendQuickly(page);
   expect((await mailContaining(email)).text).toContain("Ada's {{site}}");
 });
 
@@ -265,25 +259,6 @@ test('a partner can translate the texts, see them in the preview, and copy them 
   await expect(page.getByRole('heading', { name: 'Wen suchen Sie?' })).toBeVisible();
 });
 
-test('the copy button is above the code, even if the code is long', {
-  tag: '@all',
-}, async ({ builder, page }) => {
-  await builder.goTo();
-  const copy = page.locator('#builder').getByRole('button', { name: /^Copy/ });
-  const before = await copy.boundingBox();
-  await builder.builtWith('pinned');
-  await expect(builder.codes.first()).toContainText('sha384');
-  await builder.toCode.click();
-  await expect(copy.first()).toBeFocused();
-  await expect(copy.first()).toBeInViewport();
-  expect((await copy.first().boundingBox())?.x).toBe(before?.x);
-  const [button, lines] = [
-    await copy.first().boundingBox(),
-    await builder.codes.first().boundingBox(),
-  ];
-  expect(button?.y).toBeLessThan(lines?.y ?? 0);
-});
-
 test('an error in the messages is reported with its line, and the preview keeps the valid messages', {
   tag: '@all',
 }, async ({ builder }) => {
@@ -380,16 +355,22 @@ test('a URL with unknown choices shows the first options', { tag: '@all' }, asyn
   await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeVisible();
 });
 
-test('"Get the code", or Enter in a field, moves to the first block of code', {
+test('"Get the code", or Enter in a field, moves to the copy button above the code, even if the code is long', {
   tag: '@all',
 }, async ({ builder, page }) => {
   await builder.goTo();
-  const copy = page.locator('#builder').getByRole('button', { name: /^Copy/ });
-  await builder.toCode.click();
-  await expect(copy).toBeFocused();
-  await builder.field('partner').press('Enter');
-  await expect(copy).toBeFocused();
-  await expect(copy).toBeInViewport();
+  const copy = page.locator('#builder').getByRole('button', { name: /^Copy/ }).first();
+  const before = await copy.boundingBox();
+  await builder.builtWith('pinned');
+  await expect(builder.codes.first()).toContainText('sha384');
+  for (const act of [() => builder.toCode.click(), () => builder.field('partner').press('Enter')]) {
+    await act();
+    await expect(copy).toBeFocused();
+    await expect(copy).toBeInViewport();
+  }
+  const [button, lines] = [await copy.boundingBox(), await builder.codes.first().boundingBox()];
+  expect(button?.x).toBe(before?.x);
+  expect(button?.y).toBeLessThan(lines?.y ?? 0);
 });
 
 test('a partner can choose, open and copy with the keyboard alone', { tag: '@all' }, async ({
@@ -482,10 +463,7 @@ test('the wizard requires a name and an email, unless the partner accepts every 
   await expect(wizard).toHaveAttribute('guard');
   await paste(page, await builder.code());
   await expect(page.locator('hire-get-matched:defined')).toBeVisible();
-  await wizardOf(page).evaluate(
-    (element, step) => Reflect.get(element, 'goTo').call(element, step),
-    stepCount,
-  );
+  await callMethod(wizardOf(page), 'goTo', stepCount);
   const sent = collectSubmissions(page);
   await press(page, 'Submit');
   await expect(wizardOf(page).getByText(getMatched.faults.email.missing)).toBeVisible();
@@ -533,6 +511,7 @@ test('without scripts the builder shows the plain code and a reason, and no cont
   await page.goto(`${site}/embed`);
   await expect(page.getByText(embedBuilder.words.needsScripts)).toBeVisible();
   await expect(page.locator('#builder').getByRole('code')).toContainText('<hire-get-matched');
+  await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
   await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
   await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
   await page.close();

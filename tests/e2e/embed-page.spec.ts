@@ -14,15 +14,6 @@ test('the footer of the home page links to the embed page', { tag: '@all' }, asy
   await expect(page).toHaveURL('/embed');
 });
 
-test('the button copies the two lines and says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/embed');
-  const snippet = page.getByRole('figure').first();
-  await snippet.getByRole('button', { name: 'Copy (Quick start)' }).click();
-  await expect(snippet.getByRole('status')).toHaveText('Copied');
-  expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toEqual(lines);
-});
-
 const refusals = {
   'is denied': () => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -40,16 +31,6 @@ for (const [name, refuse] of sampleNamed(refusals, 'is missing'))
     await expect(snippet.getByRole('status')).toContainText('Copy it with your keyboard');
     expect((await page.evaluate(() => String(getSelection()))).trim().split('\n')).toEqual(lines);
   });
-
-test('without scripts the lines can be selected, and no copy button is shown', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${site}/embed`);
-  await expect(page.getByRole('figure').first().getByRole('code')).toContainText(lines[0] ?? '');
-  await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
-  await page.close();
-});
 
 test('the deal is the first thing below the heading, on the first screen, and then the two lines', async ({
   page,

@@ -28,7 +28,10 @@ test('the page of an element lists everything that custom-elements.json describe
   for (const tag of sample(tags, ['hire-discovery-call', 'hire-popover'])) {
     const element = declarations.find(({ tagName }) => tagName === tag) as Declaration;
     await page.goto(`/embed/${tag.replace('hire-', '')}`);
-    for (const row of await page.getByRole('main').locator('summary').all()) await row.click();
+    const folded = page.getByRole('main').locator('details');
+    await folded.evaluateAll((all) => {
+      for (const each of all as HTMLDetailsElement[]) each.open = true;
+    });
     for (const [caption, names] of Object.entries({
       Attributes: namesOf(element.attributes),
       Methods: namesOf(element.members.filter(({ kind }) => kind === 'method')),

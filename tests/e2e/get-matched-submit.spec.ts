@@ -50,6 +50,8 @@ test('without an email address or phone number the confirmation asks for one, wh
   const email = uniqueEmail();
   await page.route(calls, (route) => route.abort(), { times: 2 });
   const field = wizard.getByRole('textbox', { name: getMatched.contact.label });
+  await expect(field).toHaveAttribute('aria-required', 'true');
+  expect(await field.evaluate((input) => input.matches(':invalid'))).toBe(false);
   await field.fill(email);
   await press(page, 'Send');
   await expect(wizard.getByText(getMatched.failed)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { callMethod } from './call-method.ts';
 import { mockSubmissions, respondWith } from './submissions.ts';
 import { confirmation, goTo, openWizard, press, stepCount, stepOf, wizardOf } from './wizard.ts';
 
@@ -15,14 +16,12 @@ test('a wizard with long answers fits in 320 px, before and after it was sent', 
   await mockSubmissions(page, respondWith(200, { success: true }));
   await openWizard(page);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await wizardOf(page).evaluate((element, long) => {
-    (element as HTMLElementTagNameMap['hire-get-matched']).setData({
-      role: 'dev',
-      skills: ['React'],
-      hiringFor: long,
-      email: long,
-    });
-  }, address);
+  await callMethod(wizardOf(page), 'setData', {
+    role: 'dev',
+    skills: ['React'],
+    hiringFor: address,
+    email: address,
+  });
   await goTo(page, stepOf('skills'));
   await wizardOf(page)
     .getByRole('textbox')
@@ -44,18 +43,13 @@ test('an application with a long address and file name fits in 320 px', { tag: '
   await page.goto('/apply');
   await expect(page.locator('hire-apply:defined')).toBeVisible();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await page.locator('hire-apply').evaluate(
-    (element, [email, resumeFile]) => {
-      (element as HTMLElementTagNameMap['hire-apply']).setData({
-        name: 'Ada',
-        email: email as string,
-        experience: '5-10',
-        availability: 'full-time',
-        resumeFile: resumeFile as string,
-      });
-    },
-    [address, fileName],
-  );
+  await callMethod(page.locator('hire-apply'), 'setData', {
+    name: 'Ada',
+    email: address,
+    experience: '5-10',
+    availability: 'full-time',
+    resumeFile: fileName,
+  });
   expect(await width()).toBe(320);
   await page.reload();
   await expect(page.getByRole('button', { name: `Remove resume ${fileName}` })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
 import { discoveryCall, newsletterPanel } from '../messages.ts';
 import { calls, site } from './addresses.ts';
+import { callMethod } from './call-method.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
 import { layoutShift } from './layout-shift.ts';
 import { goTo, type PageOptions, panelTags } from './newsletter.fixture.ts';
@@ -73,21 +74,14 @@ test('the panel is fetched when it is opened, and not before', async ({ page }) 
   expect(await isDefined()).toBe(true);
 });
 
-const ways: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
+const ways: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
   ['data-hire-open', panelTags, (page) => opener(page).click()],
   [
     'a command',
     '<hire-newsletter-panel id="n"></hire-newsletter-panel><button command="--open" commandfor="n">Newsletter</button>',
     (page) => opener(page).click(),
   ],
-  [
-    'its method',
-    panelTags,
-    (page) =>
-      page.locator('hire-newsletter-panel').evaluate((tag) => {
-        (tag as never as { open(): void }).open();
-      }),
-  ],
+  ['its method', panelTags, (page) => callMethod(page.locator('hire-newsletter-panel'), 'open')],
   [
     'its attribute in the page',
     '<hire-newsletter-panel open></hire-newsletter-panel>',

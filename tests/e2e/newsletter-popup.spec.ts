@@ -4,6 +4,7 @@ import { newsletterPanel, newsletterPopup } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { site } from './addresses.ts';
 import { announced } from './announced.ts';
+import { callMethod } from './call-method.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
 import { layoutShift } from './layout-shift.ts';
 import { goTo, type PageOptions, panelTags, popupTag } from './newsletter.fixture.ts';
@@ -388,15 +389,6 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test('Escape closes the popup from anywhere on the page', async ({ page }) => {
-    await openPopup(page);
-    const link = page.getByRole('link', { name: 'read from its end' }).first();
-    await link.focus();
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toHaveCount(0);
-    await expect(link).toBeFocused();
-  });
-
   test('Escape in a modal dialog above the popup closes only the dialog', { tag: '@all' }, async ({
     page,
   }) => {
@@ -591,9 +583,7 @@ test('the methods and events of the popup work, and events do not contain what w
   await emailField(page).fill('ada@byron.example');
   await subscribe(page).click();
   await expect(page.getByText(newsletterPopup.welcome)).toBeVisible();
-  await page.locator('hire-newsletter-popup').evaluate((popup) => {
-    (popup as never as { close(): void }).close();
-  });
+  await callMethod(page.locator('hire-newsletter-popup'), 'close');
   await expect(page.locator('hire-newsletter-popup')).not.toHaveAttribute('open');
   const told = await page.evaluate(() => (window as never as { told: unknown }).told);
   expect(told).toEqual([

@@ -34,8 +34,6 @@ export interface PageOptions {
 }
 
 export async function goTo(page: Page, shown: PageOptions): Promise<void> {
-  // Chromium asks before an intercepted page may call a loopback address.
-  await page.context().grantPermissions(['local-network-access']);
   await page.route(`${site}/__newsletter*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: documentWith(shown) }),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { booking } from '../messages.ts';
+import { calendar as bookingPage } from './addresses.ts';
 import { describeViolations } from './axe.ts';
-import { bookingPage } from './discovery-call.fixture.ts';
 import { inThemesAndWidths } from './themes-and-widths.ts';
 
 test('a visitor can book a call with the keyboard alone', async ({ page }) => {

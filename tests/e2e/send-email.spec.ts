@@ -9,12 +9,10 @@ import {
   startFunction,
 } from '../../tools/services/function.ts';
 import { readPorts } from '../../tools/services/ports.ts';
-import { databaseUrl } from './addresses.ts';
+import { functionUrl as address, databaseUrl, inbox } from './addresses.ts';
 import { mailContaining, mailsContaining, uniqueEmail } from './inbox.ts';
 
 const ports = readPorts();
-const inbox = `http://localhost:${ports.inbox}`;
-const address = `http://localhost:${ports.function}/functions/v1/send-email`;
 const apikey = process.env.SUPABASE_ANON_KEY ?? 'sb_publishable_local';
 
 test('each form arrives in the inbox as one mail whose reply goes to the visitor', async () => {

@@ -3,6 +3,7 @@ import type { Overlap } from '../../widgets/elements.d.ts';
 import { openHostPage } from '../embed/host-page.ts';
 import { sharedDaylight } from '../messages.ts';
 import { site } from './addresses.ts';
+import { callMethod } from './call-method.ts';
 import { delayResponses } from './delay-responses.ts';
 
 test.use({ timezoneId: 'Africa/Johannesburg', locale: 'en-US' });
@@ -238,8 +239,7 @@ test('on a partner’s page with a strict policy, the event contains the hours a
     { minutes: 420, spans: [{ from, to: '2026-07-01T15:00:00.000Z' }] },
     { minutes: 180, spans: [{ from, to: '2026-07-01T11:00:00.000Z' }] },
   ]);
-  const answer = await element(page).evaluate((each) => Reflect.get(each, 'getOverlap').call(each));
-  expect(answer).toEqual(overlaps[1]);
+  expect(await callMethod(element(page), 'getOverlap')).toEqual(overlaps[1]);
   expect(await page.evaluate(() => Reflect.get(window, 'refusals'))).toEqual([]);
   expect(page.url()).toBe(address);
   await expect(page.getByRole('button', { name: sharedDaylight.copy })).toHaveCount(0);

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
-import { apply, getMatched, sharedDaylight } from '../messages.ts';
+import { getMatched, sharedDaylight } from '../messages.ts';
+import { calls } from './addresses.ts';
 import { announced } from './announced.ts';
+import { delayResponses } from './delay-responses.ts';
 import { mockSubmissions, respondWith } from './submissions.ts';
-import { field, goTo, openWizard, press, stepCount, stepOf, wizardOf } from './wizard.ts';
+import { field, goTo, openWizard, press, stepCount, stepOf } from './wizard.ts';
 
 // What screen readers get to say. tests/browsers/screen-reader.spec.ts hears it from a real one.
 
@@ -34,14 +36,8 @@ test('“Sending…” and the notice come into regions that were there before t
   page,
 }) => {
   const late = await watchRegions(page);
-  let answer = () => {};
-  const isAnnounced = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await mockSubmissions(page, async (route) => {
-    await isAnnounced;
-    await respondWith(500, { success: false })(route);
-  });
+  await mockSubmissions(page, respondWith(500, { success: false }));
+  const answer = await delayResponses(page, calls);
   await openWizard(page);
   await goTo(page, stepCount);
   await press(page, 'Submit');
@@ -63,29 +59,7 @@ test('each skill that is added is announced, also the second', async ({ page }) 
   await expect(wizard.getByRole('checkbox')).toHaveCount(2);
 });
 
-test('an empty contact box says what is missing, and is not invalid before', {
-  tag: '@all',
-}, async ({ page }) => {
-  await mockSubmissions(page, respondWith(200, { success: true }));
-  await openWizard(page);
-  await goTo(page, stepCount);
-  await press(page, 'Submit');
-  const contact = wizardOf(page).getByRole('textbox', { name: getMatched.contact.label });
-  await expect(contact).toHaveAttribute('aria-required', 'true');
-  expect(await contact.evaluate((input) => input.matches(':invalid'))).toBe(false);
-  await press(page, getMatched.contact.send);
-  await expect(contact).toBeFocused();
-  await expect(contact).toHaveAccessibleDescription(new RegExp(getMatched.contact.missing));
-});
-
-test('the resume and a city have their name once', async ({ page }) => {
-  await page.goto('/apply');
-  await expect(page.locator('hire-apply:defined')).toBeVisible();
-  const resume = page.locator('hire-apply input[type=file]');
-  await expect(resume).toHaveAccessibleName(
-    `${apply.fields.resumeFile.label} (optional) ${apply.chooseFile} ${apply.dropFile}`,
-  );
-  await expect(resume).not.toHaveAttribute('aria-labelledby');
+test('a city has its name once', async ({ page }) => {
   await page.goto('/shared-daylight');
   const city = page.getByRole('button', { name: `${sharedDaylight.city}: ` }).first();
   expect(await city.evaluate((button: HTMLButtonElement) => button.labels.length)).toBe(0);

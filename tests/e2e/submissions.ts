@@ -1,19 +1,20 @@
 import type { Page, Request, Route } from 'playwright/test';
 import { calls } from './addresses.ts';
 
-const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+const cors = { 'access-control-allow-origin': '*' };
 
 export const respondWith =
   (status: number, body: object) =>
   (route: Route): Promise<void> =>
     route.fulfill({ status, headers: cors, json: body });
 
-/** Answers every submission this way, until the returned function is called. */
+/**
+ * Answers every submission this way, until the returned function is called. Playwright answers the
+ * preflight requests of what is intercepted.
+ */
 export async function mockSubmissions(page: Page, answer: (route: Route) => unknown) {
-  const handle = (route: Route) =>
-    route.request().method() === 'OPTIONS' ? route.fulfill({ headers: cors }) : answer(route);
-  await page.route(calls, handle);
-  return () => page.unroute(calls, handle);
+  await page.route(calls, answer);
+  return () => page.unroute(calls, answer);
 }
 
 /** Collects every submission from now on. */

@@ -3,6 +3,7 @@ import type { GetMatchedAnswers } from '../../widgets/elements.d.ts';
 import { contactFields, type Step, steps } from '../../widgets/get-matched/content.ts';
 import { getMatched } from '../messages.ts';
 import { partner, site } from './addresses.ts';
+import { callMethod } from './call-method.ts';
 import { uniqueEmail } from './inbox.ts';
 
 /** The two kinds of pages that contain the wizard. */
@@ -45,9 +46,7 @@ export const question = (page: Page, step: number): Locator =>
 
 /** Shows a step by the method `goTo`. */
 export async function goTo(page: Page, step: number): Promise<void> {
-  await wizardOf(page).evaluate((element, step) => {
-    (element as HTMLElementTagNameMap['hire-get-matched']).goTo(step);
-  }, step);
+  await callMethod(wizardOf(page), 'goTo', step);
   await expect(question(page, step)).toBeVisible();
 }
 
@@ -110,14 +109,18 @@ export async function answerAll(page: Page): Promise<GetMatchedAnswers> {
 /** Like `answerAll`, but sets all answers except those of the last step by a method. */
 export async function answerQuickly(page: Page): Promise<GetMatchedAnswers> {
   const answers = createAnswers();
-  await wizardOf(page).evaluate(
-    (element, answers) => {
-      (element as HTMLElementTagNameMap['hire-get-matched']).setData(answers);
-    },
-    { ...answers, name: '', email: '', company: '', phone: '' },
-  );
+  const withoutContact = { ...answers, name: '', email: '', company: '', phone: '' };
+  await callMethod(wizardOf(page), 'setData', withoutContact);
   await goTo(page, stepCount);
   await fillContact(page, answers);
+  return answers;
+}
+
+/** Like `answerQuickly`, and sends the answers, which are received. */
+export async function sendQuickly(page: Page): Promise<GetMatchedAnswers> {
+  const answers = await answerQuickly(page);
+  await press(page, 'Submit');
+  await expect(confirmation(page)).toBeVisible();
   return answers;
 }
 

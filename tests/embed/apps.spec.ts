@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
+import { callMethod } from '../e2e/call-method.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { answerQuickly, confirmation, press, wizardOf } from '../e2e/wizard.ts';
 import { type PartnerApp, startApp } from './apps/partner-app.ts';
-import { callMethod } from './scenarios.ts';
 
 /** Each proves that its bundler and its server can import the package. Others: frameworks.spec.ts. */
 const apps: Readonly<Record<PartnerApp, string>> = {

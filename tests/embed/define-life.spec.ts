@@ -1,18 +1,12 @@
 import { expect, test } from 'playwright/test';
-import { BUILD_DEADLINE, buildFixture, openPage } from './define.fixture.ts';
+import { openPage } from './define.fixture.ts';
 
 test.describe.configure({ mode: 'default' });
 
 const body = '<hire-fixture></hire-fixture><main></main>';
 
-let script = '';
-test.beforeAll(async () => {
-  test.setTimeout(BUILD_DEADLINE);
-  script = await buildFixture();
-});
-
 test('an element renders nothing while it is not in the document', async ({ page }) => {
-  const { upgrade } = await openPage(page, script, '<main></main>');
+  const { upgrade } = await openPage(page, '<main></main>');
   await upgrade();
   const rendered = await page.evaluate(async () => {
     const element = document.createElement('hire-fixture');
@@ -32,7 +26,7 @@ test('an element renders nothing while it is not in the document', async ({ page
 test('an element shows the properties that were set before it is added to the document', async ({
   page,
 }) => {
-  const { upgrade } = await openPage(page, script, '<main></main>');
+  const { upgrade } = await openPage(page, '<main></main>');
   await upgrade();
   await page.evaluate(() => {
     const element = document.createElement('hire-fixture');
@@ -44,7 +38,7 @@ test('an element shows the properties that were set before it is added to the do
 });
 
 test('an element keeps its state and its DOM nodes when it is moved', async ({ page }) => {
-  const { upgrade } = await openPage(page, script, body);
+  const { upgrade } = await openPage(page, body);
   await upgrade();
   await page.getByRole('button', { name: 'Add one' }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('typed');
@@ -67,7 +61,7 @@ test('an element keeps its state and its DOM nodes when it is moved', async ({ p
 test('an element also keeps the focus when it is moved by moveBefore', { tag: '@all' }, async ({
   page,
 }) => {
-  const { upgrade } = await openPage(page, script, body);
+  const { upgrade } = await openPage(page, body);
   await upgrade();
   await page.getByRole('textbox', { name: 'Note' }).fill('typed');
   await page.evaluate(() => {
@@ -82,7 +76,7 @@ test('an element also keeps the focus when it is moved by moveBefore', { tag: '@
 });
 
 test('an element fires hire-ready only once', { tag: '@all' }, async ({ page }) => {
-  const { upgrade } = await openPage(page, script, body);
+  const { upgrade } = await openPage(page, body);
   await upgrade();
   await page.evaluate(async () => {
     const element = document.querySelector('hire-fixture') as HTMLElement;
@@ -100,7 +94,7 @@ test('an element fires hire-ready only once', { tag: '@all' }, async ({ page }) 
 });
 
 test('an element removes its subscriptions and listeners when it is removed', async ({ page }) => {
-  const { upgrade } = await openPage(page, script, body);
+  const { upgrade } = await openPage(page, body);
   await upgrade();
   const counts = () =>
     page.evaluate(() => [window.activity.connections, window.activity.subscriptions]);
@@ -118,7 +112,7 @@ test('an element removes its subscriptions and listeners when it is removed', as
 test('an element leaves no subscriptions after it was inserted and removed a hundred times', {
   tag: '@all',
 }, async ({ page }) => {
-  const { upgrade } = await openPage(page, script, '<main></main>');
+  const { upgrade } = await openPage(page, '<main></main>');
   await upgrade();
   await page.evaluate(async () => {
     for (let life = 0; life < 100; life += 1) {
@@ -135,11 +129,7 @@ test('an element leaves no subscriptions after it was inserted and removed a hun
 });
 
 test('an element has its initial state when it is cloned', async ({ page }) => {
-  const { upgrade } = await openPage(
-    page,
-    script,
-    '<hire-fixture label="A"></hire-fixture><main></main>',
-  );
+  const { upgrade } = await openPage(page, '<hire-fixture label="A"></hire-fixture><main></main>');
   await upgrade();
   await page.getByRole('button', { name: 'Add one' }).click();
   await page.evaluate(() => {

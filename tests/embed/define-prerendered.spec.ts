@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { BUILD_DEADLINE, buildFixture, openPage, prerenderFixture } from './define.fixture.ts';
+import { BUILD_DEADLINE, openPage, prerenderFixture } from './define.fixture.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -9,16 +9,10 @@ test.beforeAll(async () => {
   prerendered = await prerenderFixture();
 });
 
-let script = '';
-test.beforeAll(async () => {
-  test.setTimeout(BUILD_DEADLINE);
-  script = await buildFixture();
-});
-
 test('a prerendered element is readable and styled before its script has loaded', async ({
   page,
 }) => {
-  await openPage(page, script, prerendered);
+  await openPage(page, prerendered);
   await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
   await expect(page.locator('hire-fixture')).toHaveCSS('outline-style', 'solid');
 });
@@ -26,7 +20,7 @@ test('a prerendered element is readable and styled before its script has loaded'
 test('a prerendered element has the same markup before and after its script has loaded', async ({
   page,
 }) => {
-  const { upgrade } = await openPage(page, script, prerendered);
+  const { upgrade } = await openPage(page, prerendered);
   const form = page.locator('hire-fixture form');
   await form.evaluate((before) => {
     before.querySelector('[name=note]')?.removeAttribute('value');
@@ -44,7 +38,7 @@ test('a prerendered element has the same markup before and after its script has 
 test('a prerendered element never renders an empty frame in between', { tag: '@all' }, async ({
   page,
 }) => {
-  const { upgrade } = await openPage(page, script, prerendered);
+  const { upgrade } = await openPage(page, prerendered);
   await page.evaluate(() => {
     const element = document.querySelector('hire-fixture') as HTMLElement;
     const heights: number[] = [];
@@ -63,7 +57,7 @@ test('a prerendered element never renders an empty frame in between', { tag: '@a
 test('a prerendered element keeps what was typed and chosen before its script loaded', async ({
   page,
 }) => {
-  const { upgrade } = await openPage(page, script, prerendered);
+  const { upgrade } = await openPage(page, prerendered);
   await page.getByRole('textbox', { name: 'Note' }).fill('early');
   await page.getByRole('radio', { name: 'green' }).check();
   await page.getByRole('checkbox', { name: 'Ticked' }).check();
@@ -79,7 +73,7 @@ test('a prerendered element keeps what was typed and chosen before its script lo
 });
 
 test('a prerendered element keeps the focus on the visitor’s field', async ({ page }) => {
-  const { upgrade } = await openPage(page, script, prerendered);
+  const { upgrade } = await openPage(page, prerendered);
   await page.getByRole('textbox', { name: 'Note' }).focus();
   await upgrade();
   await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
@@ -88,14 +82,14 @@ test('a prerendered element keeps the focus on the visitor’s field', async ({ 
 });
 
 test('a prerendered element keeps the focus on a button', { tag: '@all' }, async ({ page }) => {
-  const { upgrade } = await openPage(page, script, prerendered);
+  const { upgrade } = await openPage(page, prerendered);
   await page.getByRole('button', { name: 'Add one' }).focus();
   await upgrade();
   await expect(page.getByRole('button', { name: 'Add one' })).toBeFocused();
 });
 
 test('a prerendered element does not take the focus from another element', async ({ page }) => {
-  const { upgrade } = await openPage(page, script, `<input aria-label="Host">${prerendered}`);
+  const { upgrade } = await openPage(page, `<input aria-label="Host">${prerendered}`);
   await page.getByRole('textbox', { name: 'Note' }).fill('early');
   await page.getByLabel('Host').focus();
   await upgrade();
@@ -105,7 +99,7 @@ test('a prerendered element does not take the focus from another element', async
 test('a prerendered element does not overwrite later input when it is inserted again', {
   tag: '@all',
 }, async ({ page }) => {
-  const { upgrade } = await openPage(page, script, `${prerendered}<main></main>`);
+  const { upgrade } = await openPage(page, `${prerendered}<main></main>`);
   await page.getByRole('textbox', { name: 'Note' }).fill('early');
   await upgrade();
   await page.getByRole('textbox', { name: 'Note' }).fill('late');

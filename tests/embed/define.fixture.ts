@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { build, createServer, type Rolldown } from 'vite';
@@ -13,7 +13,7 @@ const HOST = 'http://widgets.test';
 const FIXTURE = 'tests/embed/fixture';
 
 /** Builds the fixture's element as one script, with the project's build settings. */
-export async function buildFixture(): Promise<string> {
+async function buildFixture(): Promise<string> {
   const built = await build({
     logLevel: 'error',
     build: {
@@ -54,8 +54,14 @@ interface Opened {
   upgrade(address?: string): Promise<void>;
 }
 
+let built: Promise<string> | undefined;
+
 /** Opens a page with this body. The script loads when the test calls `upgrade`. */
-export async function openPage(page: Page, script: string, body: string): Promise<Opened> {
+export async function openPage(page: Page, body: string): Promise<Opened> {
+  // Only the first test of a file waits for the build.
+  if (!built) test.setTimeout(BUILD_DEADLINE);
+  built ??= buildFixture();
+  const script = await built;
   const logged: { type: string; text: string }[] = [];
   page.on('console', (message) => logged.push({ type: message.type(), text: message.text() }));
   page.on('pageerror', ({ message }) => logged.push({ type: 'error', text: message }));

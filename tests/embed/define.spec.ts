@@ -1,20 +1,14 @@
 import { expect, test } from 'playwright/test';
 import { sample, sampleNamed } from '../sample.ts';
-import { BUILD_DEADLINE, buildFixture, openPage } from './define.fixture.ts';
+import { openPage } from './define.fixture.ts';
 
 test.describe.configure({ mode: 'default' });
-
-let script = '';
-test.beforeAll(async () => {
-  test.setTimeout(BUILD_DEADLINE);
-  script = await buildFixture();
-});
 
 const values = '{"label":"A","startAt":3,"open":true,"options":{"a":[1]},"tone":"loud"}';
 
 test('an element shows the values of its attributes', async ({ page }) => {
   const tag = `<hire-fixture label="A" start-at="3" open options='{"a":[1]}' tone="loud">`;
-  const { upgrade } = await openPage(page, script, tag);
+  const { upgrade } = await openPage(page, tag);
   await upgrade();
   await expect(page.getByLabel('Values')).toHaveText(values);
 });
@@ -22,7 +16,7 @@ test('an element shows the values of its attributes', async ({ page }) => {
 test('an element shows the values of properties that were set before its script loaded', async ({
   page,
 }) => {
-  const { upgrade } = await openPage(page, script, '<hire-fixture>');
+  const { upgrade } = await openPage(page, '<hire-fixture>');
   await page.evaluate((values) => {
     Object.assign(document.querySelector('hire-fixture') as object, JSON.parse(values));
   }, values);
@@ -31,7 +25,7 @@ test('an element shows the values of properties that were set before its script 
 });
 
 test('an element updates when properties that were set early change later', async ({ page }) => {
-  const { upgrade } = await openPage(page, script, '<hire-fixture>');
+  const { upgrade } = await openPage(page, '<hire-fixture>');
   const setLabel = (label: string) =>
     page.evaluate((label) => {
       const element = document.querySelector('hire-fixture');
@@ -47,7 +41,7 @@ test('an element updates when properties that were set early change later', asyn
 test('an element prefers an early property over the attribute in the markup', {
   tag: '@all',
 }, async ({ page }) => {
-  const { upgrade } = await openPage(page, script, '<hire-fixture label="markup">');
+  const { upgrade } = await openPage(page, '<hire-fixture label="markup">');
   await page.evaluate(() => {
     Object.assign(document.querySelector('hire-fixture') as object, { label: 'script' });
   });
@@ -58,7 +52,7 @@ test('an element prefers an early property over the attribute in the markup', {
 const openTags = ['<hire-fixture open="false">', '<hire-fixture open="">', '<hire-fixture open>'];
 for (const tag of sample(openTags, openTags.slice(0, 1))) {
   test(`an element treats a present boolean attribute as true: ${tag}`, async ({ page }) => {
-    const { upgrade } = await openPage(page, script, tag);
+    const { upgrade } = await openPage(page, tag);
     await upgrade();
     await expect(page.getByLabel('Values')).toHaveText('{"open":true}');
     await page.locator('hire-fixture').evaluate((element) => element.removeAttribute('open'));
@@ -68,7 +62,7 @@ for (const tag of sample(openTags, openTags.slice(0, 1))) {
 
 test('an element resets the value of a removed attribute', async ({ page }) => {
   const tag = `<hire-fixture label="A" start-at="3" open options='{"a":[1]}' tone="loud">`;
-  const { upgrade } = await openPage(page, script, tag);
+  const { upgrade } = await openPage(page, tag);
   await upgrade();
   await page.locator('hire-fixture').evaluate((element) => {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
@@ -86,7 +80,7 @@ for (const [what, written] of sampleNamed(malformed, 'JSON')) {
     page,
   }) => {
     const tag = `<hire-fixture label="A" ${written}>`;
-    const { upgrade, logged } = await openPage(page, script, tag);
+    const { upgrade, logged } = await openPage(page, tag);
     await upgrade();
     await expect(page.getByLabel('Values')).toHaveText('{"label":"A","open":false}');
     expect(logged).toEqual([
@@ -98,7 +92,7 @@ for (const [what, written] of sampleNamed(malformed, 'JSON')) {
 test('an element rerenders after a change, and keeps the visitor’s input and focus', async ({
   page,
 }) => {
-  const { upgrade } = await openPage(page, script, '<hire-fixture>');
+  const { upgrade } = await openPage(page, '<hire-fixture>');
   await upgrade();
   await page.getByRole('textbox', { name: 'Note' }).fill('typed');
   await page.locator('hire-fixture').evaluate((element) => element.setAttribute('label', 'A'));
@@ -108,7 +102,7 @@ test('an element rerenders after a change, and keeps the visitor’s input and f
 });
 
 test('an element reports a change to its widget with all attribute values', async ({ page }) => {
-  const { upgrade } = await openPage(page, script, '<hire-fixture tone="calm">');
+  const { upgrade } = await openPage(page, '<hire-fixture tone="calm">');
   await upgrade();
   await page.locator('hire-fixture').evaluate((element) => element.setAttribute('label', 'A'));
   expect(await page.evaluate(() => window.activity.seen)).toEqual([
@@ -119,7 +113,7 @@ test('an element reports a change to its widget with all attribute values', asyn
 test('an element emits events that bubble out of shadow roots, with their exact names', async ({
   page,
 }) => {
-  const { upgrade } = await openPage(page, script, '<main></main>');
+  const { upgrade } = await openPage(page, '<main></main>');
   await upgrade();
   const heard = await page.evaluate(async () => {
     const root = document.querySelector('main')?.attachShadow({ mode: 'open' });
@@ -139,7 +133,7 @@ test('an element emits events that bubble out of shadow roots, with their exact 
 });
 
 test('an element detects whether a listener canceled a cancelable event', async ({ page }) => {
-  const { upgrade } = await openPage(page, script, '<hire-fixture>');
+  const { upgrade } = await openPage(page, '<hire-fixture>');
   await upgrade();
   const answers = await page.locator('hire-fixture').evaluate((each) => {
     const element = each as HTMLElementTagNameMap['hire-fixture'];
@@ -159,7 +153,7 @@ test('an element detects whether a listener canceled a cancelable event', async 
 });
 
 test('an element has its methods even before it is in the document', async ({ page }) => {
-  const { upgrade } = await openPage(page, script, '<main></main>');
+  const { upgrade } = await openPage(page, '<main></main>');
   await upgrade();
   const count = await page.evaluate(() => {
     const element = document.createElement('hire-fixture');

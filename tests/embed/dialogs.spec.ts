@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { callMethod } from '../e2e/call-method.ts';
 import { sample } from '../sample.ts';
 import { loader, openHostPage } from './host-page.ts';
-import { callMethod, markupOf, type Tag, whenDefined } from './scenarios.ts';
+import { markupOf, type Tag, whenDefined } from './scenarios.ts';
 
 const popoverAs = (mode: string) =>
   `<hire-popover mode="${mode}"><hire-get-matched></hire-get-matched></hire-popover>`;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { unpressableControls } from '../e2e/press-at.ts';
 import { sample } from '../sample.ts';
-import { openHostPage } from './host-page.ts';
+import { openHostPage, watchRefusals } from './host-page.ts';
 import { elements, markupOf, scenarioOf, type Tag, whenDefined } from './scenarios.ts';
 
 /** Phones, one on its side, a desktop, and one zoomed to 400 percent. */
@@ -38,12 +38,7 @@ for (const { tag, parts } of sample(
   }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      Object.assign(window, { refusals: [] });
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        Reflect.get(window, 'refusals').push(`${violatedDirective} ${blockedURI}`);
-      });
-    });
+    const refusals = await watchRefusals(page);
     await openHostPage(page, { body: markupOf(tag as Tag) });
     await whenDefined(page, tag as Tag);
     const element = page.locator(tag);
@@ -60,7 +55,6 @@ for (const { tag, parts } of sample(
       }
       await resize(page, width, height);
     });
-    const refusals = await page.evaluate(() => Reflect.get(window, 'refusals'));
     console.log(`  ${tag}: ${states} states, ${shown.size} parts, ${refusals.length} violations`);
     expect.soft([...shown].sort()).toEqual(parts.map(({ name }) => name).sort());
     expect(refusals).toEqual([]);

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { callMethod } from '../e2e/call-method.ts';
 import { createAnswers, stepCount, stepOf } from '../e2e/wizard.ts';
 import { apply, discoveryCall } from '../messages.ts';
 import { openHostPage } from './host-page.ts';
-import { callMethod, markupOf, type Tag, whenDefined } from './scenarios.ts';
+import { markupOf, type Tag, whenDefined } from './scenarios.ts';
 
 /** A form to fill in, with its answers. */
 export interface FormCase {

@@ -44,7 +44,6 @@ async function openApp(page: Page, app: string): Promise<void> {
         <body><div id="app"></div><script type="module" src="/app.js"></script></body></html>`,
     }),
   );
-  await page.context().grantPermissions(['local-network-access']);
   await page.goto(`${partner}/app`);
 }
 

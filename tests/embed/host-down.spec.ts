@@ -2,13 +2,15 @@ import { expect, type Locator, type Page, type Route, test } from 'playwright/te
 import { loaderPath } from '../../site/content/loader.ts';
 import { DEADLINE_MS } from '../../widgets/kit/times.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
+import { callMethod } from '../e2e/call-method.ts';
 import { delayResponses } from '../e2e/delay-responses.ts';
-import { mailContaining } from '../e2e/inbox.ts';
+import { mailContaining, uniqueEmail } from '../e2e/inbox.ts';
+import { respondWith } from '../e2e/submissions.ts';
 import { stepCount } from '../e2e/wizard.ts';
 import { apply, discoveryCall, getMatched, loading, newsletterPanel } from '../messages.ts';
 import { sample, sampleNamed } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
-import { callMethod, markupOf, type Tag, tags, whenDefined } from './scenarios.ts';
+import { markupOf, type Tag, tags, whenDefined } from './scenarios.ts';
 
 /** The time within which a notice must appear, in milliseconds. */
 const MAX_NOTICE_MS = 8_000;
@@ -17,14 +19,12 @@ const script = `${site}${loaderPath}`;
 /** The code of any widget, which the loader imports from the folder of its release. */
 const chunk = /\/widgets\/\d[^/]*\/(?!hire|client|engagement)[\w-]+\.js/;
 const fallback = `<a href="${partner}/elsewhere">Without the widget</a>`;
-const anyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 const never = () => new Promise<void>(() => {});
 
 /** Ways in which a host or an API can fail. */
 const refuses = (route: Route) => route.abort('connectionrefused');
-const answers = (status: number) => (route: Route) =>
-  route.fulfill({ status, headers: anyOrigin, json: {} });
+const answers = (status: number) => respondWith(status, {});
 
 /** Counts the points of the window that our elements cover, visibly or not. */
 const countOverlays = (page: Page): Promise<number> =>
@@ -166,7 +166,7 @@ test('“Try again” goes on with the current release if that of the page is go
 }) => {
   const { version } = await (await request.get(`${site}/widgets/integrity.json`)).json();
   const body = (await (await request.get(script)).text()).replaceAll(version, '0.9.0');
-  const headers = { ...anyOrigin, 'content-type': 'text/javascript' };
+  const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
   await page.route(script, (route) => route.fulfill({ body, headers }));
   const { opener } = openers['a button'];
   const markup = '<hire-discovery-call id="it"></hire-discovery-call>';
@@ -268,7 +268,7 @@ for (const { tag, answers, reach, button, done } of sample(
   test(`${tag} shows a notice and keeps answers and focus after each failure of the API, and a retry succeeds`, async ({
     page,
   }) => {
-    const email = `${crypto.randomUUID()}@byron.example`;
+    const email = uniqueEmail();
     await openHostPage(page, { body: `<main>${markupOf(tag, fallback)}</main>` });
     await whenDefined(page, tag);
     await callMethod(page.locator(tag), 'setData', { ...answers, email });
@@ -279,7 +279,8 @@ for (const { tag, answers, reach, button, done } of sample(
     await page.clock.install();
     for (const [failure, fail] of Object.entries(apiFailures)) {
       await test.step(failure, async () => {
-        await failCalls(page, fail);
+        await page.unroute(calls);
+        await page.route(calls, fail);
         const waited = await submitUntilNotice(page, tag, send, fail === never);
         console.log(`  ${tag}, the API ${failure}: notice after ${(waited / 1_000).toFixed(1)} s`);
         expect(waited).toBeLessThanOrEqual(MAX_NOTICE_MS);
@@ -292,16 +293,6 @@ for (const { tag, answers, reach, button, done } of sample(
     await mailContaining(email);
     expect(await closeAll(page, tag)).toBe(0);
   });
-}
-
-/** Fails every submission, but answers preflight requests. */
-async function failCalls(page: Page, fail: (route: Route) => Promise<void>): Promise<void> {
-  await page.unroute(calls);
-  await page.route(calls, (route) =>
-    route.request().method() === 'OPTIONS'
-      ? route.fulfill({ status: 204, headers: anyOrigin })
-      : fail(route),
-  );
 }
 
 /** Submits, waits for the notice and dismisses it, or for what the form says. Resolves to the time on the page's clock. */

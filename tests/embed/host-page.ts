@@ -16,6 +16,9 @@ export const strictPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
+/** The same for a page with styles of its own. */
+export const styledPolicy = strictPolicy.replace("style-src 'none'", "style-src 'unsafe-inline'");
+
 export const loader = `<script type="module" src="${site}${loaderPath}"></script>`;
 
 export interface HostPage {
@@ -44,8 +47,6 @@ export async function openHostPage(
     lists[message.type() as keyof typeof lists]?.push(message.text());
   });
   page.on('pageerror', ({ message }) => heard.errors.push(message));
-  // Chromium asks before an intercepted page may call a loopback address.
-  await page.context().grantPermissions(['local-network-access']);
   await page.route(`${partner}/made-up`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -55,4 +56,16 @@ export async function openHostPage(
   );
   await page.goto(`${partner}/made-up`);
   return heard;
+}
+
+/** Collects the policy violations of a page from now on. */
+export async function watchRefusals(page: Page): Promise<readonly string[]> {
+  const refusals: string[] = [];
+  await page.exposeFunction('tellRefusal', (refusal: string) => refusals.push(refusal));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      Reflect.get(window, 'tellRefusal')(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return refusals;
 }

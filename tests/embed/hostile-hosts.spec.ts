@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
-import { loaderPath } from '../../site/content/loader.ts';
-import { functionUrl, partner, site } from '../e2e/addresses.ts';
+import { callMethod } from '../e2e/call-method.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { answerAll, confirmation, press, stepCount } from '../e2e/wizard.ts';
 import { apply } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
+import { loader, openHostPage, styledPolicy, watchRefusals } from './host-page.ts';
 import { hosts, type Setting, settings } from './hosts.ts';
 import { countDifferent } from './pixels.ts';
 
@@ -19,9 +19,7 @@ const inPopover = (mode: string): View => ({
   tag: 'hire-popover',
   markup: `<hire-popover mode="${mode}"><hire-get-matched></hire-get-matched></hire-popover>`,
   show: async (page) => {
-    await page.locator('hire-popover').evaluate((element) => {
-      (element as HTMLElementTagNameMap['hire-popover']).open();
-    });
+    await callMethod(page.locator('hire-popover'), 'open');
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
   },
 });
@@ -38,9 +36,7 @@ const views: Record<string, View> = {
   'the wizard’s last step': {
     tag: 'hire-get-matched',
     show: async (page) => {
-      await page.locator('hire-get-matched:defined').evaluate((element, step) => {
-        (element as HTMLElementTagNameMap['hire-get-matched']).goTo(step);
-      }, stepCount);
+      await callMethod(page.locator('hire-get-matched:defined'), 'goTo', stepCount);
       await expect(page.getByRole('textbox', { name: /^Email/ })).toBeVisible();
     },
   },
@@ -53,9 +49,7 @@ const views: Record<string, View> = {
   'the newsletter’s panel': {
     tag: 'hire-newsletter-panel',
     show: async (page) => {
-      await page.locator('hire-newsletter-panel').evaluate((element) => {
-        (element as HTMLElementTagNameMap['hire-newsletter-panel']).open();
-      });
+      await callMethod(page.locator('hire-newsletter-panel'), 'open');
       await expect(page.getByRole('textbox', { name: /^Email/ })).toBeFocused();
     },
   },
@@ -69,18 +63,6 @@ const own = `<form id="own"><h2>Ours</h2><p>Some <a href="#">words</a>.</p>
 const fonts =
   ':root { --hire-font: sans-serif; --hire-font-heading: sans-serif; } body { margin: 0; }';
 
-const policy = [
-  "default-src 'none'",
-  `script-src ${site}`,
-  "style-src 'unsafe-inline'",
-  'img-src data:',
-  `connect-src ${functionUrl.slice(0, functionUrl.indexOf('/functions'))}`,
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
-
-const loader = `<script type="module" src="${site}${loaderPath}"></script>`;
-
 // Screenshots of the same view must not differ.
 test.use({ reducedMotion: 'reduce', viewport: { width: 640, height: 900 } });
 
@@ -92,7 +74,7 @@ for (const [host, { style, setting = 'plain' }] of sampleNamed(
     page,
   }) => {
     test.slow();
-    const refusals = await watchPolicy(page);
+    const refusals = await watchRefusals(page);
     const different: Record<string, number> = {};
     for (const [name, view] of Object.entries(views)) {
       const empty = await screenshotOnEmptyPage(page, name, setting);
@@ -141,7 +123,7 @@ test('a form is hidden and takes no clicks where the page around it is so, but a
   await expect(next.last()).toBeVisible();
   await expect(next.last().click({ timeout: 1_000 })).rejects.toThrow(/intercepts pointer events/);
   for (const panel of await page.locator('hire-newsletter-panel').all()) {
-    await panel.evaluate((element) => Reflect.get(element, 'open').call(element));
+    await callMethod(panel, 'open');
     await panel.getByRole('button', { name: 'Close', exact: true }).click();
   }
 });
@@ -169,18 +151,6 @@ async function screenshotsOf(
   return part.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
-/** Collects the policy violations of a page from now on. */
-async function watchPolicy(page: Page): Promise<readonly string[]> {
-  const refusals: string[] = [];
-  await page.exposeFunction('tellRefusal', (refusal: string) => refusals.push(refusal));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      Reflect.get(window, 'tellRefusal')(`${violatedDirective} ${blockedURI}`);
-    });
-  });
-  return refusals;
-}
-
 interface HostPage {
   readonly style: string;
   readonly setting: Setting;
@@ -192,17 +162,10 @@ async function open(
   page: Page,
   { style, setting, body, script = loader }: HostPage,
 ): Promise<void> {
-  const address = `${partner}/hostile`;
-  await page.unroute(address);
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      headers: { 'content-security-policy': policy },
-      body: `<!doctype html><html lang="en" ${settings[setting]}><meta charset="utf-8"><title>A host</title>
-        <style>${fonts}</style><style>${style}</style>${script}<body>${body}</body></html>`,
-    }),
-  );
-  // Chromium asks before an intercepted page may call a loopback address.
-  await page.context().grantPermissions(['local-network-access']);
-  await page.goto(address);
+  await openHostPage(page, {
+    html: `lang="en" ${settings[setting]}`,
+    head: `<style>${fonts}</style><style>${style}</style>${script}`,
+    body,
+    policy: `${styledPolicy}; img-src data:`,
+  });
 }

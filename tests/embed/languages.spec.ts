@@ -1,10 +1,10 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { functionUrl, site } from '../e2e/addresses.ts';
+import { callMethod } from '../e2e/call-method.ts';
 import { delayResponses } from '../e2e/delay-responses.ts';
 import { stepCount } from '../e2e/wizard.ts';
 import { getMatched } from '../messages.ts';
 import { openHostPage } from './host-page.ts';
-import { callMethod } from './scenarios.ts';
 
 const question = 'Für welchen Bereich brauchen Sie jemanden?';
 

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
+import { callMethod } from '../e2e/call-method.ts';
 import { sample } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
 import { type ResourceCounts, readResources, watchResources } from './resources.ts';
-import { callMethod, markupOf, type Tag, tags, whenDefined } from './scenarios.ts';
+import { markupOf, type Tag, tags, whenDefined } from './scenarios.ts';
 
 const TIMES = 15;
 

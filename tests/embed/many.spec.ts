@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { callMethod } from '../e2e/call-method.ts';
 import { openHostPage } from './host-page.ts';
-import { callMethod, whenDefined } from './scenarios.ts';
+import { whenDefined } from './scenarios.ts';
 
 const COUNT = 20;
 /** Half of the widgets are of one kind and half of another, to test sharing across kinds. */

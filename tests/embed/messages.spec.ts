@@ -1,19 +1,12 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import type { Messages } from '../../tools/build/package/messages.ts';
 import { site } from '../e2e/addresses.ts';
+import { callMethod } from '../e2e/call-method.ts';
 import { mockSubmissions } from '../e2e/submissions.ts';
 import { stepCount } from '../e2e/wizard.ts';
 import { sample } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
-import {
-  callMethod,
-  markupOf,
-  scenarioOf,
-  type Tag,
-  tags,
-  typedTexts,
-  whenDefined,
-} from './scenarios.ts';
+import { markupOf, scenarioOf, type Tag, tags, typedTexts, whenDefined } from './scenarios.ts';
 import { shownTexts } from './shown-texts.ts';
 
 /** The messages file that translators start from, as the site serves it. */

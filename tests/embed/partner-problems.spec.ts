@@ -4,29 +4,21 @@ import { code } from '../../site/embed-builder/content/code.ts';
 import { frameCode, frames } from '../../site/embed-builder/content/frames.ts';
 import { refuse } from '../../supabase/functions/send-email/http/answer.ts';
 import { Refusal } from '../../supabase/functions/send-email/http/refusal.ts';
-import { calls, partner, site } from '../e2e/addresses.ts';
+import { partner, site } from '../e2e/addresses.ts';
+import { callMethod } from '../e2e/call-method.ts';
 import { mailContaining } from '../e2e/inbox.ts';
-import { collectSubmissions } from '../e2e/submissions.ts';
-import {
-  answerQuickly,
-  confirmation,
-  press,
-  question,
-  stepCount,
-  wizardOf,
-} from '../e2e/wizard.ts';
+import { collectSubmissions, mockSubmissions } from '../e2e/submissions.ts';
+import { answerQuickly, press, question, sendQuickly, stepCount, wizardOf } from '../e2e/wizard.ts';
 import { discoveryCall } from '../messages.ts';
-import { loader, openHostPage, strictPolicy } from './host-page.ts';
-import { callMethod, whenDefined } from './scenarios.ts';
+import { loader, openHostPage, styledPolicy } from './host-page.ts';
+import { whenDefined } from './scenarios.ts';
 
 /** Answers the form's request as the function does when it refuses it. */
 async function refuseForms(page: Page, refusal: Refusal): Promise<void> {
   const answer = refuse('request-id', refusal);
   const body = await answer.text();
-  await page.route(calls, (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body })
-      : route.continue(),
+  await mockSubmissions(page, (route) =>
+    route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body }),
   );
 }
 
@@ -173,9 +165,7 @@ test('tags in a shadow root load once the page names it', async ({ page }) => {
     root?.append(document.createElement('hire-get-matched'));
   });
   await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeVisible();
-  const { email } = await answerQuickly(page);
-  await press(page, 'Submit');
-  await expect(confirmation(page)).toBeVisible();
+  const { email } = await sendQuickly(page);
   expect(await mailContaining(email)).toBeTruthy();
 });
 
@@ -208,7 +198,7 @@ test('a link that ends in the tag of a dialog opens it, and one with a tag in th
   await openHostPage(page, {
     body: `${code.link}<a href="/elsewhere#hire-get-matched">Start</a>
       <div style="height:3000px"></div><hire-get-matched></hire-get-matched>`,
-    policy: strictPolicy.replace("style-src 'none'", "style-src 'unsafe-inline'"),
+    policy: styledPolicy,
   });
   await page.getByRole('link', { name: 'Start' }).click();
   await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeInViewport();

@@ -24,7 +24,6 @@ async function openPinned(page: Page, { version, files }: Integrity) {
   await page.route(`${partner}/pinned`, (route) =>
     route.fulfill({ contentType: 'text/html', body }),
   );
-  await page.context().grantPermissions(['local-network-access']);
   await openWizard(page, `${partner}/pinned`);
 }
 

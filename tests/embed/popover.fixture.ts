@@ -56,8 +56,6 @@ ${shown.tags ?? tagOf(shown)}</main></body></html>`;
 
 /** Opens the page, without waiting for the popover. */
 export async function goTo(page: Page, shown: PageOptions = {}): Promise<void> {
-  // Chromium asks before an intercepted page may call a loopback address.
-  await page.context().grantPermissions(['local-network-access']);
   await page.unroute(`${partner}/handbook`);
   await page.route(`${partner}/handbook`, (route) =>
     route.fulfill({ contentType: 'text/html', body: documentWith(shown) }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { partner, site } from '../e2e/addresses.ts';
+import { site } from '../e2e/addresses.ts';
+import { callMethod } from '../e2e/call-method.ts';
 import { delayResponses } from '../e2e/delay-responses.ts';
 import { sample } from '../sample.ts';
 import { frame, goTo, modes, opener, openPage, tag, untilDefined } from './popover.fixture.ts';
@@ -54,7 +55,7 @@ test('the attribute, the property and the methods of a popover have the same sta
   await expect(frame(page)).toBeHidden();
   await tag(page).evaluate((element) => Reflect.set(element, 'open', true));
   await expect(frame(page)).toBeVisible();
-  await tag(page).evaluate((element: HTMLElementTagNameMap['hire-popover']) => element.toggle());
+  await callMethod(tag(page), 'toggle');
   await expect(frame(page)).toBeHidden();
 });
 
@@ -119,34 +120,6 @@ test('if only the code of the form inside fails to load, the popover shows the l
   await expect(page.getByRole('link', { name: 'Ask for people' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(frame(page)).toBeHidden();
-});
-
-test('every mode opens under the strictest policy without a violation', {
-  tag: '@all',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { refusals: [] });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      Reflect.get(window, 'refusals').push(`${violatedDirective} ${blockedURI}`);
-    });
-  });
-  await page.goto(`${partner}/popover`);
-  await untilDefined(page);
-  const ways = [
-    [page.getByRole('button', { name: 'Find me two people' }), 'Two people for your team'],
-    [page.getByRole('link', { name: 'Work with them yourself' }), 'Join the network'],
-    [page.getByRole('button', { name: 'What people say' }), 'What people say'],
-    [page.getByRole('button', { name: 'Get matched' }), 'Get matched'],
-  ] as const;
-  for (const [way, name] of ways) {
-    await way.click();
-    const dialog = page.getByRole('dialog', { name, exact: true });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(way).toBeFocused();
-  }
-  expect(await page.evaluate(() => Reflect.get(window, 'refusals'))).toEqual([]);
 });
 
 test('the loader handles a popover that is added later, and the form inside it', async ({

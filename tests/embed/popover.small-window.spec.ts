@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { answerQuickly, confirmation, goTo, press, stepCount, wizardOf } from '../e2e/wizard.ts';
+import { goTo, sendQuickly, stepCount, wizardOf } from '../e2e/wizard.ts';
 import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { frame, type Mode, openPopover } from './popover.fixture.ts';
@@ -58,9 +58,7 @@ test('outside of a popover the buttons are below the answers', { tag: '@all' }, 
 test('after submitting, nothing covers the close button of a bubble', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPopover(page, { mode: 'bubble' });
-  await answerQuickly(page);
-  await press(page, 'Submit');
-  await expect(confirmation(page)).toBeVisible();
+  await sendQuickly(page);
   await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible();
   await frame(page).getByRole('button', { name: 'Close' }).click();
   await expect(frame(page)).toBeHidden();

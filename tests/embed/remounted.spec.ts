@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { calls, partner } from '../e2e/addresses.ts';
+import { callMethod } from '../e2e/call-method.ts';
 import { delayResponses } from '../e2e/delay-responses.ts';
 import { mailContaining, mailsContaining, uniqueEmail } from '../e2e/inbox.ts';
 import { stepCount } from '../e2e/wizard.ts';
@@ -17,7 +18,7 @@ import {
 } from './filled-forms.ts';
 import { buildApp } from './frameworks/build-app.ts';
 import { loader, openHostPage } from './host-page.ts';
-import { callMethod, whenDefined } from './scenarios.ts';
+import { whenDefined } from './scenarios.ts';
 
 const turbo = createRequire(import.meta.url).resolve('@hotwired/turbo');
 
@@ -232,7 +233,6 @@ async function openWithTurbo(page: Page, markup: string): Promise<void> {
       body: `<!doctype html><html lang="en"><head><title>${name}</title>${loader}<script type="module" src="/turbo.js"></script></head><body><h1>${name}</h1>${widget}</body></html>`,
     });
   });
-  await page.context().grantPermissions(['local-network-access']);
   await page.goto(`${partner}/turbo/one`);
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { HireTags } from '../../widgets/elements.d.ts';
 import { readPublicApi } from '../../widgets/public-api.ts';
+import { callMethod } from '../e2e/call-method.ts';
 import { mockSubmissions } from '../e2e/submissions.ts';
 import { stepCount, stepOf } from '../e2e/wizard.ts';
 import {
@@ -47,16 +48,6 @@ export async function whenDefined(page: Page, tag: Tag): Promise<void> {
     await page.locator(tag).evaluate((element) => element.setAttribute('open', ''));
   await page.waitForFunction((tag) => document.querySelector(`${tag}:defined`), tag);
 }
-
-export const callMethod = (
-  element: Locator,
-  method: string,
-  ...input: unknown[]
-): Promise<unknown> =>
-  element.evaluate(
-    (element, { method, input }) => Reflect.get(element, method).apply(element, input),
-    { method, input },
-  );
 
 /** The texts that the visitor types. */
 const email = 'ada@byron.example';

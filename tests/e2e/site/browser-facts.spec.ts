@@ -1,5 +1,4 @@
 import { expect, type Page, test } from 'playwright/test';
-import { sharedDaylight } from '../../messages.ts';
 import { site } from '../addresses.ts';
 import { fewRoutes } from './expected/routes.ts';
 import { fewAtOnce } from './few-at-once.ts';
@@ -57,13 +56,6 @@ test('the tools can be used where the browser does not know its time zone', {
   await expect(page.getByRole('button', { name: 'City: London' })).toBeVisible();
   await page.goto(site);
   await expect(page.getByText(/\d p\.m\. there/).first()).toBeVisible();
-});
-
-test('what cannot be copied is selected instead', { tag: '@all' }, async ({ page }) => {
-  await page.addInitScript(breakPlatform);
-  await page.goto(`${site}/shared-daylight`);
-  await page.getByRole('button', { name: sharedDaylight.copy }).click();
-  await expect(page.getByText(sharedDaylight.notCopied)).toBeVisible();
 });
 
 /** Shows every part of a page, so that all its scripts run. */
