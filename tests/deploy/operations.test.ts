@@ -8,7 +8,7 @@ import { LOCAL_DRAIN_KEY } from '../../tools/services/function.ts';
 import { loopback } from '../../tools/services/ports.ts';
 import { ensureDebianPostgres } from '../../tools/testing/debian-postgres.ts';
 import { type Backend, startBackend } from '../faults/backend.ts';
-import { acknowledgedId, createClient } from '../faults/client.ts';
+import { acknowledgedId } from '../faults/client.ts';
 import { createLead } from '../faults/lead.ts';
 import { type Checkout, createCheckout } from './checkout.ts';
 import { type StandInApi, startStandInApi } from './stand-in-api.ts';
@@ -22,7 +22,6 @@ const commands = [...runbook.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, text 
 const project = 'abcdefghijklmnopqrst';
 const accessToken = `sbp_${'0123456789'.repeat(4)}`;
 const binaries = await ensureDebianPostgres();
-const client = createClient();
 const ran = new Set<string>();
 let backend: Backend;
 let api: StandInApi;
@@ -35,7 +34,6 @@ beforeAll(async () => {
   checkout.writeEnvironment({ MAIL_URL: 'postmark:another-provider' }, '');
 }, 120_000);
 afterAll(async () => {
-  client.close();
   checkout?.remove();
   await api?.close();
   await backend?.close();
@@ -59,9 +57,7 @@ test('the runbook begins with what people say, and fits on four pages', () => {
 test('refused forms are shown by reason, for a partner and for everybody', async () => {
   const body = createLead(0).body;
   for (let n = 0; n < 3; n += 1) {
-    const headers = { apikey: 'wrong' };
-    const path = '?partner=acme';
-    await client.send(backend.functions[0]?.port ?? 0, { body, headers, path });
+    await backend.send({ body, headers: { apikey: 'wrong' }, path: '?partner=acme' });
   }
   await vi.waitFor(async () => {
     expect(await run('--by partner')).toMatch(/refused: wrong_key\n\s*acme .* 3$/m);
@@ -190,7 +186,7 @@ const trap = { website: 'https://spam.example' };
 async function send(n: number, answers: object = {}): Promise<string> {
   const { formType, formData } = createLead(n).body as { formType: string; formData: object };
   const body = { formType, formData: { ...formData, ...answers } };
-  return acknowledgedId(await client.send(backend.functions[0]?.port ?? 0, { body })) ?? '';
+  return acknowledgedId(await backend.send({ body })) ?? '';
 }
 
 async function count(where: string): Promise<number> {
