@@ -11,7 +11,7 @@ import { type Backend, startBackend } from '../faults/backend.ts';
 import { acknowledgedId } from '../faults/client.ts';
 import { createLead } from '../faults/lead.ts';
 import { type Checkout, createCheckout } from './checkout.ts';
-import { type StandInApi, startStandInApi } from './stand-in-api.ts';
+import { project, type StandInApi, startStandInApi } from './stand-in-api.ts';
 
 // Runs every command of docs/operations.md word for word, against a database in which they have an effect.
 
@@ -19,8 +19,6 @@ const runbook = readFileSync('docs/operations.md', 'utf8');
 const commands = [...runbook.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, text = '']) =>
   text.trim().split('\n'),
 );
-const project = 'abcdefghijklmnopqrst';
-const accessToken = `sbp_${'0123456789'.repeat(4)}`;
 const binaries = await ensureDebianPostgres();
 const ran = new Set<string>();
 let backend: Backend;
@@ -29,8 +27,8 @@ let checkout: Checkout;
 
 beforeAll(async () => {
   backend = await startBackend();
-  api = await startStandInApi({ project, accessToken });
-  checkout = createCheckout({ apiUrl: api.url, accessToken });
+  api = await startStandInApi();
+  checkout = createCheckout(api.url);
   checkout.writeEnvironment({ MAIL_URL: 'postmark:another-provider' }, '');
 }, 120_000);
 afterAll(async () => {
