@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import {
   afterAll,
   beforeAll,
@@ -21,7 +20,7 @@ import { parseCommand } from '../../tools/commands/leads/parse-command.ts';
 import { runLeads } from '../../tools/commands/leads/run.ts';
 import { readCsv } from '../faults/csv.ts';
 import { addPastForms } from '../faults/past-forms.ts';
-import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
+import { connectTo, type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'leads-'));
@@ -212,9 +211,7 @@ test('among 50,000 leads each command answers in a few seconds on a busy machine
 }, 60_000);
 
 test('a command that waits for a lock says so after five seconds', async () => {
-  const client = new pg.Client({ connectionString: postgres.ownerUrl });
-  await client.connect();
-  onTestFinished(() => client.end());
+  const client = await connectTo(postgres.ownerUrl);
   await client.query('begin; lock table intake.submission');
   await expect(leads(['list'])).rejects.toThrow('Something else locks the leads');
 }, 20_000);
@@ -231,9 +228,7 @@ test('a command may take a minute, also if the database allows more', async () =
 });
 
 test('Ctrl-C ends a slow command in the database as well', async () => {
-  const client = new pg.Client({ connectionString: postgres.ownerUrl });
-  await client.connect();
-  onTestFinished(() => client.end());
+  const client = await connectTo(postgres.ownerUrl);
   await client.query('begin; lock table intake.submission');
   const running = () =>
     postgres.query(`select from pg_stat_activity where query like 'declare leads%'`);
