@@ -18,8 +18,9 @@ import { project, type StandInApi, saveUpload, startStandInApi } from './stand-i
 // Deploys with the real Supabase CLI, by the commands of docs/deploy.md in their order. Each test
 // continues where the previous one ended.
 
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 const packageCache = join(root, '.cache/deno-packages');
-const SETUP_MS = 120_000;
 const certificate = '-----BEGIN CERTIFICATE-----\nTUlJ\n-----END CERTIFICATE-----';
 
 let ports: Ports;
@@ -46,7 +47,7 @@ beforeAll(async () => {
     },
     `DRAIN_URL=https://${project}.supabase.co/functions/v1/send-email/drain`,
   );
-}, SETUP_MS);
+});
 
 afterAll(async () => {
   checkout?.remove();
@@ -93,52 +94,48 @@ test('every variable of the function is uploaded as a secret', async () => {
   expect(api.secrets.get('MAIL_FROM')).toBe('Website <forms@example.com>');
 });
 
-test(
-  'the uploaded files run on Supabase’s version of Deno, store a form and mail it',
-  async () => {
-    await run('supabase functions deploy');
-    const [upload] = api.uploads;
-    if (!upload) throw new Error('Nothing was uploaded.');
-    expect(upload).toMatchObject({ slug: 'send-email', metadata: { verify_jwt: false } });
-    saveUpload(upload, folder);
-    const { entrypoint_path: entry, import_map_path: configuration } = upload.metadata;
-    expect(dirname(configuration)).toBe(dirname(entry));
-    // Without it, --frozen below would not prove anything.
-    expect(upload.files.map(({ path }) => path)).toContain(join(dirname(entry), 'deno.lock'));
-    const isolated = { folder: join(folder, dirname(entry)), packageCache };
-    const { program } = await ensureOlderDeno();
-    await download(program, basename(entry), isolated.folder);
+test('the uploaded files run on Supabase’s version of Deno, store a form and mail it', async () => {
+  await run('supabase functions deploy');
+  const [upload] = api.uploads;
+  if (!upload) throw new Error('Nothing was uploaded.');
+  expect(upload).toMatchObject({ slug: 'send-email', metadata: { verify_jwt: false } });
+  saveUpload(upload, folder);
+  const { entrypoint_path: entry, import_map_path: configuration } = upload.metadata;
+  expect(dirname(configuration)).toBe(dirname(entry));
+  // Without it, --frozen below would not prove anything.
+  expect(upload.files.map(({ path }) => path)).toContain(join(dirname(entry), 'deno.lock'));
+  const isolated = { folder: join(folder, dirname(entry)), packageCache };
+  const { program } = await ensureOlderDeno();
+  await download(program, basename(entry), isolated.folder);
 
-    const running = await startFunction({
-      port: ports.function,
-      mailPort: ports.smtp,
-      databaseUrl: database.functionUrl,
-      apiKey: api.secrets.get('API_KEY') ?? '',
-      variables: variablesOnLoopback(),
-      entry: basename(entry),
-      olderDeno: program,
-      isolated,
-      onLine: () => {},
+  const running = await startFunction({
+    port: ports.function,
+    mailPort: ports.smtp,
+    databaseUrl: database.functionUrl,
+    apiKey: api.secrets.get('API_KEY') ?? '',
+    variables: variablesOnLoopback(),
+    entry: basename(entry),
+    olderDeno: program,
+    isolated,
+    onLine: () => {},
+  });
+  try {
+    const { body } = createLead(1);
+    const response = await fetch(`http://${loopback[0]}:${ports.function}/send-email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: api.secrets.get('API_KEY') ?? '' },
+      body: JSON.stringify(body),
     });
-    try {
-      const { body } = createLead(1);
-      const response = await fetch(`http://${loopback[0]}:${ports.function}/send-email`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', apikey: api.secrets.get('API_KEY') ?? '' },
-        body: JSON.stringify(body),
-      });
-      expect(response.status).toBe(200);
-      await vi.waitUntil(() => inbox.mailbox.size === 1, { timeout: 10_000 });
-      const [mail] = await inbox.mailbox.list();
-      expect(mail?.text).toContain('lead-1@byron.example');
-      const stored = "select data ->> 'email' as email from intake.submission";
-      expect(await query(database.ownerUrl, stored)).toEqual([{ email: 'lead-1@byron.example' }]);
-    } finally {
-      await running.close();
-    }
-  },
-  SETUP_MS,
-);
+    expect(response.status).toBe(200);
+    await vi.waitUntil(() => inbox.mailbox.size === 1, { timeout: 10_000 });
+    const [mail] = await inbox.mailbox.list();
+    expect(mail?.text).toContain('lead-1@byron.example');
+    const stored = "select data ->> 'email' as email from intake.submission";
+    expect(await query(database.ownerUrl, stored)).toEqual([{ email: 'lead-1@byron.example' }]);
+  } finally {
+    await running.close();
+  }
+});
 
 const run = (words: string) => checkout.runGuide(words, { OWNER_URL: database.ownerUrl });
 

@@ -15,9 +15,10 @@ import { type HostedDatabase, startHostedDatabase } from './owner.ts';
 // Backs up one project and restores it to another one, by the commands of docs/deploy.md, with Debian's
 // Postgres. Each test continues where the previous one ended.
 
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 const binaries = await ensureDebianPostgres();
 const drill = test.skipIf(!binaries);
-const SETUP_MS = 120_000;
 const API_KEY = 'sb_publishable_restore';
 
 const projects: HostedDatabase[] = [];
@@ -32,7 +33,7 @@ beforeAll(async () => {
   inbox = await startInbox({ smtpPort: mailPort, webPort: ports.inbox });
   checkout = createCheckout('http://127.0.0.1:1');
   for (const _ of ['before', 'after']) projects.push(await startHostedDatabase(binaries));
-}, SETUP_MS);
+});
 
 afterAll(async () => {
   checkout?.remove();
@@ -66,7 +67,6 @@ drill(
     await query(ownerUrl, 'select intake.too_many_refusals()');
     await running.close();
   },
-  SETUP_MS,
 );
 
 drill(
@@ -95,7 +95,6 @@ drill(
       { name: 'drain_url' },
     ]);
   },
-  SETUP_MS,
 );
 
 drill('a second restore is refused, and changes nothing', async () => {
@@ -120,22 +119,17 @@ drill(
     expect(texts.toSorted()).toEqual(['lead-1', 'lead-2', 'lead-3']);
     await running.close();
   },
-  SETUP_MS,
 );
 
-drill(
-  'the next migration applies',
-  async () => {
-    const { ownerUrl } = project('after');
-    const next = join(checkout.folder, 'supabase/migrations/29991231000000_next.sql');
-    writeFileSync(next, 'alter table intake.submission add column note text;');
-    await run('supabase db push', project('after'));
-    expect(await query(ownerUrl, 'select note from intake.submission limit 1')).toEqual([
-      { note: null },
-    ]);
-  },
-  SETUP_MS,
-);
+drill('the next migration applies', async () => {
+  const { ownerUrl } = project('after');
+  const next = join(checkout.folder, 'supabase/migrations/29991231000000_next.sql');
+  writeFileSync(next, 'alter table intake.submission add column note text;');
+  await run('supabase db push', project('after'));
+  expect(await query(ownerUrl, 'select note from intake.submission limit 1')).toEqual([
+    { note: null },
+  ]);
+});
 
 function project(name: 'before' | 'after'): HostedDatabase {
   const found = projects[name === 'before' ? 0 : 1];
