@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CommandResult, runCommand } from '../../tools/command.ts';
 import { root } from '../../tools/root.ts';
+import { findCommand } from './guide.ts';
+import { accessToken, project } from './stand-in-api.ts';
 
 const DEADLINE_MS = 60_000;
 
@@ -13,15 +15,12 @@ export interface Checkout {
   writeEnvironment(values: Readonly<Record<string, string>>, more: string): void;
   /** Runs a shell command in the copy. */
   run(line: string, env?: NodeJS.ProcessEnv): Promise<CommandResult>;
+  /** Runs the command in docs/deploy.md that contains these words. */
+  runGuide(words: string, env: NodeJS.ProcessEnv): Promise<void>;
   remove(): void;
 }
 
-interface CheckoutOptions {
-  readonly apiUrl: string;
-  readonly accessToken: string;
-}
-
-export function createCheckout({ apiUrl, accessToken }: CheckoutOptions): Checkout {
+export function createCheckout(apiUrl: string): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   const home = mkdtempSync(join(tmpdir(), 'home-'));
   cpSync(join(root, 'supabase'), join(folder, 'supabase'), { recursive: true });
@@ -38,17 +37,24 @@ export function createCheckout({ apiUrl, accessToken }: CheckoutOptions): Checko
     SUPABASE_NO_UPDATE_NOTIFIER: '1',
     npm_config_update_notifier: 'false',
   };
+  const run: Checkout['run'] = (line, env) =>
+    runCommand('sh', ['-c', line], {
+      cwd: folder,
+      env: { ...settings, ...env },
+      deadlineMs: DEADLINE_MS,
+    });
   return {
     folder,
+    run,
     writeEnvironment(values, more) {
       writeFileSync(join(folder, '.env'), `${fillIn(values)}${more}\n`);
     },
-    run: (line, env) =>
-      runCommand('sh', ['-c', line], {
-        cwd: folder,
-        env: { ...settings, ...env },
-        deadlineMs: DEADLINE_MS,
-      }),
+    async runGuide(words, env) {
+      const line = findCommand(words).replaceAll('PROJECT', project);
+      // The guide requires verified TLS, which the Postgres of a test does not have.
+      const { isOk, output } = await run(line, { PGSSLMODE: 'disable', ...env });
+      if (!isOk) throw new Error(`${line}\n${output}`);
+    },
     remove() {
       for (const path of [folder, home]) rmSync(path, { recursive: true, force: true });
     },

@@ -8,21 +8,21 @@ import { LOCAL_DRAIN_KEY } from '../../tools/services/function.ts';
 import { loopback } from '../../tools/services/ports.ts';
 import { ensureDebianPostgres } from '../../tools/testing/debian-postgres.ts';
 import { type Backend, startBackend } from '../faults/backend.ts';
-import { acknowledgedId, createClient } from '../faults/client.ts';
+import { acknowledgedId } from '../faults/client.ts';
 import { createLead } from '../faults/lead.ts';
 import { type Checkout, createCheckout } from './checkout.ts';
-import { type StandInApi, startStandInApi } from './stand-in-api.ts';
+import { project, type StandInApi, startStandInApi } from './stand-in-api.ts';
 
 // Runs every command of docs/operations.md word for word, against a database in which they have an effect.
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const runbook = readFileSync('docs/operations.md', 'utf8');
 const commands = [...runbook.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, text = '']) =>
   text.trim().split('\n'),
 );
-const project = 'abcdefghijklmnopqrst';
-const accessToken = `sbp_${'0123456789'.repeat(4)}`;
 const binaries = await ensureDebianPostgres();
-const client = createClient();
+const withPsql = test.skipIf(!binaries);
 const ran = new Set<string>();
 let backend: Backend;
 let api: StandInApi;
@@ -30,12 +30,11 @@ let checkout: Checkout;
 
 beforeAll(async () => {
   backend = await startBackend();
-  api = await startStandInApi({ project, accessToken });
-  checkout = createCheckout({ apiUrl: api.url, accessToken });
+  api = await startStandInApi();
+  checkout = createCheckout(api.url);
   checkout.writeEnvironment({ MAIL_URL: 'postmark:another-provider' }, '');
-}, 120_000);
+});
 afterAll(async () => {
-  client.close();
   checkout?.remove();
   await api?.close();
   await backend?.close();
@@ -59,15 +58,13 @@ test('the runbook begins with what people say, and fits on four pages', () => {
 test('refused forms are shown by reason, for a partner and for everybody', async () => {
   const body = createLead(0).body;
   for (let n = 0; n < 3; n += 1) {
-    const headers = { apikey: 'wrong' };
-    const path = '?partner=acme';
-    await client.send(backend.functions[0]?.port ?? 0, { body, headers, path });
+    await backend.send({ body, headers: { apikey: 'wrong' }, path: '?partner=acme' });
   }
   await vi.waitFor(async () => {
     expect(await run('--by partner')).toMatch(/refused: wrong_key\n\s*acme .* 3$/m);
   }, 10_000);
   expect(await run('--by week')).toMatch(/refused: wrong_key\n.* 3$/m);
-}, 60_000);
+});
 
 test('what waits is shown by the health and in the list, and is sent by a call of /drain', async () => {
   backend.mails.setFault('451');
@@ -79,12 +76,12 @@ test('what waits is shown by the health and in the list, and is sent by a call o
   await backend.query('update intake.delivery set due_at = now()');
   expect(await run('/drain')).toContain('"success":true');
   await vi.waitUntil(() => backend.mailbox.size === 1, { timeout: 10_000 });
-}, 60_000);
+});
 
 test('another mail provider is uploaded', async () => {
   await run('secrets set');
   expect(api.secrets.get('MAIL_URL')).toBe('postmark:another-provider');
-}, 60_000);
+});
 
 test('what failed for good is listed and sent again', async () => {
   backend.mails.setFault('550');
@@ -96,37 +93,29 @@ test('what failed for good is listed and sent again', async () => {
   expect(await run('replay')).toContain('Queued, to be delivered within a minute: 1 lead.');
   await backend.drain();
   await vi.waitUntil(() => backend.mailbox.size === 2, { timeout: 10_000 });
-}, 60_000);
+});
 
-test.skipIf(!binaries)(
-  'what waits for hours is sent at once',
-  async () => {
-    backend.mails.setFault('451');
-    await send(3);
-    await vi.waitUntil(async () => (await count(`failures > 0`)) === 1, { timeout: 10_000 });
-    await backend.query(`update intake.delivery set due_at = now() + interval '6 hours'`);
-    await backend.query(`insert into intake.clock values ('mail', now() + interval '1 hour')`);
-    backend.mails.setFault('none');
-    expect(await run('due_at')).toContain('UPDATE 1');
-    await backend.drain();
-    await vi.waitUntil(async () => (await count('true')) === 0, { timeout: 10_000 });
-  },
-  60_000,
-);
+withPsql('what waits for hours is sent at once', async () => {
+  backend.mails.setFault('451');
+  await send(3);
+  await vi.waitUntil(async () => (await count(`failures > 0`)) === 1, { timeout: 10_000 });
+  await backend.query(`update intake.delivery set due_at = now() + interval '6 hours'`);
+  await backend.query(`insert into intake.clock values ('mail', now() + interval '1 hour')`);
+  backend.mails.setFault('none');
+  expect(await run('due_at')).toContain('UPDATE 1');
+  await backend.drain();
+  await vi.waitUntil(async () => (await count('true')) === 0, { timeout: 10_000 });
+});
 
-test.skipIf(!binaries)(
-  'a delivery that was tried twice is shown with the reason',
-  async () => {
-    await backend.query('update intake.delivery set attempts = 2, failures = 1');
-    const [{ submission = '' } = {}] = await backend.query(
-      `select submission from intake.delivery where state = 'sent'`,
-    );
-    expect(await run('REFERENCE', `${submission}`)).toMatch(/ mail +\| sent +\| +2 \| +1 \|/);
-  },
-  60_000,
-);
+withPsql('a delivery that was tried twice is shown with the reason', async () => {
+  await backend.query('update intake.delivery set attempts = 2, failures = 1');
+  const [{ submission = '' } = {}] = await backend.query(
+    `select submission from intake.delivery where state = 'sent'`,
+  );
+  expect(await run('REFERENCE', `${submission}`)).toMatch(/ mail +\| sent +\| +2 \| +1 \|/);
+});
 
-test.skipIf(!binaries)(
+withPsql(
   'a slow command and whoever holds a lock are shown, and the command is stopped',
   async () => {
     const slow = backend.query(`select pg_sleep(300)`).catch(({ code }) => code);
@@ -137,7 +126,6 @@ test.skipIf(!binaries)(
     expect(await slow).toBe('57014');
     expect(await run('pg_blocking_pids')).toContain('(0 rows)');
   },
-  60_000,
 );
 
 const sleeping = () =>
@@ -148,36 +136,28 @@ test('a form that is held by mistake is listed and released, another one discard
   expect(await run('--state held')).toMatch(/lead-[45]@byron\.example/);
   expect(await run('release ID', genuine)).toContain('Released, to be delivered within a minute');
   expect(await run('discard ID', spam)).toContain('Discarded: 1 lead.');
-}, 60_000);
+});
 
-test.skipIf(!binaries)(
-  'forms that are held without a proof are released together',
-  async () => {
-    const id = await send(7, trap);
-    await backend.query(`update intake.submission set spam = 'proof' where id = $1`, [id]);
-    expect(await run('intake.release')).toMatch(/^ +1$/m);
-  },
-  60_000,
-);
+withPsql('forms that are held without a proof are released together', async () => {
+  const id = await send(7, trap);
+  await backend.query(`update intake.submission set spam = 'proof' where id = $1`, [id]);
+  expect(await run('intake.release')).toMatch(/^ +1$/m);
+});
 
-test.skipIf(!binaries)(
-  'a full database is recognized, and gets room',
-  async () => {
-    await backend.query('alter database postgres set default_transaction_read_only = on');
-    expect(await run('pg_size_pretty')).toMatch(/\d+ [kM]B[\s\S]*\bon\b/);
-    expect(await run('intake.forget')).toMatch(/^ +1$/m);
-    await backend.query('alter database postgres reset default_transaction_read_only');
-    const audit = await backend.query(`select count from intake.audit where what = 'space'`);
-    expect(audit).toEqual([{ count: 1 }]);
-  },
-  60_000,
-);
+withPsql('a full database is recognized, and gets room', async () => {
+  await backend.query('alter database postgres set default_transaction_read_only = on');
+  expect(await run('pg_size_pretty')).toMatch(/\d+ [kM]B[\s\S]*\bon\b/);
+  expect(await run('intake.forget')).toMatch(/^ +1$/m);
+  await backend.query('alter database postgres reset default_transaction_read_only');
+  const audit = await backend.query(`select count from intake.audit where what = 'space'`);
+  expect(audit).toEqual([{ count: 1 }]);
+});
 
 test('a person who asks for it is listed, and forgotten only with a confirmation', async () => {
   await send(6, { email: 'ada@example.com' });
   const found = await run('forget ada@example.com');
   expect(found).toMatch(/ada@example\.com[\s\S]*run the same command with --yes/);
-}, 60_000);
+});
 
 // The commands that build the site are run by releases.spec.ts.
 test('every command of the runbook ran', () => {
@@ -190,7 +170,7 @@ const trap = { website: 'https://spam.example' };
 async function send(n: number, answers: object = {}): Promise<string> {
   const { formType, formData } = createLead(n).body as { formType: string; formData: object };
   const body = { formType, formData: { ...formData, ...answers } };
-  return acknowledgedId(await client.send(backend.functions[0]?.port ?? 0, { body })) ?? '';
+  return acknowledgedId(await backend.send({ body })) ?? '';
 }
 
 async function count(where: string): Promise<number> {

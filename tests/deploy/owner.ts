@@ -1,3 +1,5 @@
+import { freePorts } from '../../tools/services/free-ports.ts';
+import { type Postgres, startPostgres } from '../../tools/services/postgres.ts';
 import { query } from '../query.ts';
 
 const OWNER = 'deployer';
@@ -16,11 +18,20 @@ const vault = `
     'update vault.secrets set secret = $2 where id = $1';
 `;
 
-/**
- * Creates a database like Supabase's: empty except for the vault, with an owner who is not a
- * superuser. Returns the owner's connection string.
- */
-export async function createHostedDatabase(superuserUrl: string): Promise<string> {
+/** A database like Supabase's: empty except for the vault, with an owner who is not a superuser. */
+export interface HostedDatabase {
+  readonly postgres: Postgres;
+  readonly ownerUrl: string;
+  /** The connection string of the function's role, which the owner has not created yet. */
+  readonly functionUrl: string;
+}
+
+/** Starts a server, of other programs than ours if their folder is given. */
+export async function startHostedDatabase(binaries?: string): Promise<HostedDatabase> {
+  const { postgres: port } = await freePorts();
+  const directory = `.cache/test/postgres-${port}`;
+  const postgres = await startPostgres({ port, directory, isTemporary: true, binaries });
+  const superuserUrl = postgres.url;
   await query(superuserUrl, `create role ${OWNER} login createrole password '${OWNER}'`);
   await query(superuserUrl, `create database ${DATABASE} owner ${OWNER}`);
   // This Postgres does not have pg_cron, with which the migrations would schedule the calls.
@@ -28,5 +39,11 @@ export async function createHostedDatabase(superuserUrl: string): Promise<string
   const url = new URL(superuserUrl);
   url.pathname = `/${DATABASE}`;
   await query(url.href, vault);
-  return Object.assign(url, { username: OWNER, password: OWNER }).href;
+  const urlOf = (username: string, password: string) =>
+    Object.assign(url, { username, password }).href;
+  return {
+    postgres,
+    ownerUrl: urlOf(OWNER, OWNER),
+    functionUrl: urlOf('send_email', 'a-password-of-the-test'),
+  };
 }

@@ -6,31 +6,22 @@ import { freePorts } from '../../tools/services/free-ports.ts';
 import { LOCAL_DRAIN_KEY, startFunction } from '../../tools/services/function.ts';
 import { type Inbox, startInbox } from '../../tools/services/inbox.ts';
 import { loopback } from '../../tools/services/ports.ts';
-import { type Postgres, startPostgres } from '../../tools/services/postgres.ts';
 import { ensureDebianPostgres } from '../../tools/testing/debian-postgres.ts';
 import { createLead } from '../faults/lead.ts';
 import { query } from '../query.ts';
 import { type Checkout, createCheckout } from './checkout.ts';
-import { findCommand } from './guide.ts';
-import { createHostedDatabase } from './owner.ts';
+import { type HostedDatabase, startHostedDatabase } from './owner.ts';
 
 // Backs up one project and restores it to another one, by the commands of docs/deploy.md, with Debian's
 // Postgres. Each test continues where the previous one ended.
 
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 const binaries = await ensureDebianPostgres();
 const drill = test.skipIf(!binaries);
-const SETUP_MS = 120_000;
-const PASSWORD = 'a-password-of-the-test';
 const API_KEY = 'sb_publishable_restore';
 
-/** A server with an owner who is not a superuser, and no data. */
-interface Project {
-  readonly postgres: Postgres;
-  readonly ownerUrl: string;
-  readonly functionUrl: string;
-}
-
-const projects: Project[] = [];
+const projects: HostedDatabase[] = [];
 let inbox: Inbox;
 let checkout: Checkout;
 let mailPort: number;
@@ -40,9 +31,9 @@ beforeAll(async () => {
   const ports = await freePorts();
   mailPort = ports.smtp;
   inbox = await startInbox({ smtpPort: mailPort, webPort: ports.inbox });
-  checkout = createCheckout({ apiUrl: 'http://127.0.0.1:1', accessToken: 'none' });
-  for (const _ of ['before', 'after']) projects.push(await createProject());
-}, SETUP_MS);
+  checkout = createCheckout('http://127.0.0.1:1');
+  for (const _ of ['before', 'after']) projects.push(await startHostedDatabase(binaries));
+});
 
 afterAll(async () => {
   checkout?.remove();
@@ -76,7 +67,6 @@ drill(
     await query(ownerUrl, 'select intake.too_many_refusals()');
     await running.close();
   },
-  SETUP_MS,
 );
 
 drill(
@@ -105,7 +95,6 @@ drill(
       { name: 'drain_url' },
     ]);
   },
-  SETUP_MS,
 );
 
 drill('a second restore is refused, and changes nothing', async () => {
@@ -130,61 +119,34 @@ drill(
     expect(texts.toSorted()).toEqual(['lead-1', 'lead-2', 'lead-3']);
     await running.close();
   },
-  SETUP_MS,
 );
 
-drill(
-  'the next migration applies',
-  async () => {
-    const { ownerUrl } = project('after');
-    const next = join(checkout.folder, 'supabase/migrations/29991231000000_next.sql');
-    writeFileSync(next, 'alter table intake.submission add column note text;');
-    await run('supabase db push', project('after'));
-    expect(await query(ownerUrl, 'select note from intake.submission limit 1')).toEqual([
-      { note: null },
-    ]);
-  },
-  SETUP_MS,
-);
+drill('the next migration applies', async () => {
+  const { ownerUrl } = project('after');
+  const next = join(checkout.folder, 'supabase/migrations/29991231000000_next.sql');
+  writeFileSync(next, 'alter table intake.submission add column note text;');
+  await run('supabase db push', project('after'));
+  expect(await query(ownerUrl, 'select note from intake.submission limit 1')).toEqual([
+    { note: null },
+  ]);
+});
 
-function project(name: 'before' | 'after'): Project {
+function project(name: 'before' | 'after'): HostedDatabase {
   const found = projects[name === 'before' ? 0 : 1];
   if (!found) throw new Error('The servers did not start.');
   return found;
 }
 
-async function createProject(): Promise<Project> {
-  const { postgres: port } = await freePorts();
-  const directory = `.cache/test/postgres-${port}`;
-  const postgres = await startPostgres({
-    port,
-    directory,
-    isTemporary: true,
-    binaries: `${binaries}`,
-  });
-  const ownerUrl = await createHostedDatabase(postgres.url);
-  const url = Object.assign(new URL(ownerUrl), { username: 'send_email', password: PASSWORD });
-  return { postgres, ownerUrl, functionUrl: url.href };
-}
-
 /** Runs both commands that begin the guide's chapter about the database. */
-async function setUpProject(of: Project): Promise<void> {
+async function setUpProject(of: HostedDatabase): Promise<void> {
   const secrets = { DATABASE_URL: of.functionUrl, DRAIN_KEY: LOCAL_DRAIN_KEY };
   checkout.writeEnvironment(secrets, 'DRAIN_URL=https://project.example/drain');
   await run('supabase db push', of);
   await run('tools/commands/function-login.ts', of);
 }
 
-/** Runs the command in docs/deploy.md that contains these words. */
-async function run(words: string, { ownerUrl }: Project): Promise<void> {
-  const { isOk, output } = await checkout.run(findCommand(words), {
-    OWNER_URL: ownerUrl,
-    PATH: `${binaries}:${process.env.PATH}`,
-    // The guide requires verified TLS, which this Postgres does not have.
-    PGSSLMODE: 'disable',
-  });
-  if (!isOk) throw new Error(`${words}\n${output}`);
-}
+const run = (words: string, { ownerUrl }: HostedDatabase) =>
+  checkout.runGuide(words, { OWNER_URL: ownerUrl, PATH: `${binaries}:${process.env.PATH}` });
 
 async function waiting(ownerUrl: string): Promise<number> {
   const failed = `state = 'queued' and failures > 0`;

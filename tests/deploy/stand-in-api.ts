@@ -24,15 +24,13 @@ export interface StandInApi extends RunningService {
   readonly secrets: ReadonlyMap<string, string>;
 }
 
-interface StandInOptions {
-  readonly project: string;
-  /** Requests without this token are refused. */
-  readonly accessToken: string;
-}
+/** The reference ID of the project. */
+export const project = 'abcdefghijklmnopqrst';
+/** Requests without this token are refused. */
+export const accessToken = `sbp_${'0123456789'.repeat(4)}`;
 
 /** A stand-in for the part of Supabase's management API that a deployment uses. */
-export async function startStandInApi(options: StandInOptions): Promise<StandInApi> {
-  const { project, accessToken } = options;
+export async function startStandInApi(): Promise<StandInApi> {
   const uploads: Upload[] = [];
   const secrets = new Map<string, string>();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Backend, startBackend } from './backend.ts';
-import { acknowledgedId, createClient } from './client.ts';
+import { acknowledgedId } from './client.ts';
 import { countQueued } from './delivery-report.ts';
 import { eventually } from './eventually.fixture.ts';
 import { createLeads } from './lead.ts';
@@ -12,7 +12,6 @@ const ALERTED_WITHIN_MS = 8_000;
 /** Matches the personal data in every test lead. */
 const PERSONAL_DATA = /byron|lead[ -]\d|weaves/i;
 
-const client = createClient();
 const alerts: string[] = [];
 let receiver: LoopbackServer;
 let api: MailApi;
@@ -29,7 +28,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  client.close();
   await backend?.close();
   await api?.stop();
   await receiver?.stop();
@@ -97,7 +95,7 @@ test('a wrong key after a deployment is alerted by a call of /drain, with what t
   await backend.drain();
   for (const { body } of createLeads(60)) {
     const headers = { apikey: 'of the deployment before' };
-    const { status } = await client.send(backend.functions[0]?.port ?? 0, { body, headers });
+    const { status } = await backend.send({ body, headers });
     expect(status).toBe(401);
   }
   const drained = () => backend.drain().then(() => alerts);
@@ -110,7 +108,7 @@ test('a wrong key after a deployment is alerted by a call of /drain, with what t
 async function sendLeads(count: number): Promise<void> {
   for (const lead of createLeads(count, sent)) {
     sent += 1;
-    const answer = await client.send(backend.functions[0]?.port ?? 0, lead);
+    const answer = await backend.send(lead);
     expect(acknowledgedId(answer)).toBeTruthy();
   }
   // The provider's errors quote the mail, which must not appear in alerts and logs.

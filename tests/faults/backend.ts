@@ -7,7 +7,7 @@ import { type Inbox, startInbox } from '../../tools/services/inbox.ts';
 import { createMailbox, type Mailbox } from '../../tools/services/mailbox.ts';
 import type { Ports } from '../../tools/services/ports.ts';
 import { type Postgres, startPostgres } from '../../tools/services/postgres.ts';
-import { API_KEY } from './client.ts';
+import { type Answer, API_KEY, createClient, type FormRequest } from './client.ts';
 
 /** A part of the backend that can be killed and started again. */
 export interface Part {
@@ -31,6 +31,8 @@ export interface Backend {
   readonly ownerUrl: string;
   /** All lines of the functions' logs. */
   readonly lines: readonly string[];
+  /** Sends a request to one of the functions, as pages do. */
+  send(request: FormRequest, nth?: number): Promise<Answer>;
   /** Runs a query as the database's owner. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Calls /drain of every function. Resolves when their deliveries have started. */
@@ -86,6 +88,7 @@ export async function startBackend({
     ),
   );
   await Promise.all(functions.map(({ start }) => start()));
+  const client = createClient();
   const owner = connectAsOwner(postgres.url);
   return {
     functions,
@@ -94,9 +97,11 @@ export async function startBackend({
     mailbox,
     ownerUrl: postgres.url,
     lines,
+    send: (request, nth = 0) => client.send(ports[nth]?.function ?? 0, request),
     query: owner.query,
     drain: async () => void (await Promise.all(functions.map(drainPart))),
     async close() {
+      client.close();
       await Promise.all(functions.map(({ kill }) => kill()));
       await mails.kill();
       await owner.close();

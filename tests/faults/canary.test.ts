@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forms } from '../../supabase/functions/_shared/contract.ts';
 import { createMailbox } from '../../tools/services/mailbox.ts';
 import { type Backend, startBackend } from './backend.ts';
-import { type Answer, createClient, type FormRequest } from './client.ts';
+import type { FormRequest } from './client.ts';
 import { eventually } from './eventually.fixture.ts';
 import { printFigures } from './figures.ts';
 import { mapConcurrently } from './map-concurrently.ts';
@@ -21,28 +21,24 @@ const quoting = {
   },
 };
 
-const client = createClient();
 let backend: Backend;
 beforeAll(async () => {
   backend = await startBackend({ mailbox: quoting });
 });
-afterAll(async () => {
-  client.close();
-  await backend?.close();
-});
+afterAll(() => backend?.close());
 
 test('the log contains no visitor’s input, whatever fails', async () => {
   const requests = Array.from({ length: ROUNDS }, (_, n) => everyPlace(n)).flat();
-  const answers = await mapConcurrently(10, requests, send);
+  const answers = await mapConcurrently(10, requests, (request) => backend.send(request));
   await expect.poll(() => linesWith('"reason":"E').length, eventually).toBeGreaterThan(0);
   await backend.query('update intake.settings set most_in_ten_minutes = 1');
-  answers.push(await send(formsWith(ROUNDS + 1)[0] ?? {}));
+  answers.push(await backend.send(formsWith(ROUNDS + 1)[0] ?? {}));
   await backend.query('update intake.settings set most_in_ten_minutes = null');
   await backend.postgres.kill();
-  const meanwhile = await send(requests[0] ?? {});
+  const meanwhile = await backend.send(requests[0] ?? {});
   await backend.postgres.start();
   await backend.mails.kill();
-  answers.push(meanwhile, await send(formsWith(ROUNDS)[0] ?? {}));
+  answers.push(meanwhile, await backend.send(formsWith(ROUNDS)[0] ?? {}));
   await expect.poll(() => linesWith('ESOCKET').length, eventually).toBeGreaterThan(0);
   printFigures('A canary in every field, header and query', [
     ['requests', answers.length],
@@ -57,10 +53,6 @@ test('the log contains no visitor’s input, whatever fails', async () => {
   );
   expect([...linesWith(CANARY), ...linesWith(QUOTED), ...linesWith(btoa(CANARY))]).toEqual([]);
 });
-
-function send(formRequest: FormRequest): Promise<Answer> {
-  return client.send(backend.functions[0]?.port ?? 0, formRequest);
-}
 
 /** Accepted requests, and refused ones for each reason. */
 function everyPlace(n: number): FormRequest[] {

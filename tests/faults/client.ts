@@ -21,7 +21,7 @@ export interface Answer {
   readonly ms: number;
 }
 
-export interface Client {
+interface Client {
   send(port: number, formRequest: FormRequest): Promise<Answer>;
   close(): void;
 }

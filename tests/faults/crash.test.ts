@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, type Part, startBackend } from './backend.ts';
-import { acknowledgedId, createClient } from './client.ts';
+import { acknowledgedId } from './client.ts';
 import {
   countQueued,
   deliveryFigures,
@@ -21,7 +21,6 @@ const SENDERS = 10;
 /** The concurrent deliveries of a process. A kill can repeat those that were sent already. */
 const MAX_CONCURRENT = 16;
 
-const client = createClient();
 /** The ids of all forms whose storage was acknowledged to their senders. */
 const acknowledged = new Set<string>();
 let backend: Backend;
@@ -32,10 +31,7 @@ let checkpointer: number | undefined;
 beforeAll(async () => {
   backend = await startBackend({ processes: 2 });
 });
-afterAll(async () => {
-  client.close();
-  await backend?.close();
-});
+afterAll(() => backend?.close());
 
 /** The time to restart a process, and then to store a form. */
 interface Recovery {
@@ -123,8 +119,7 @@ async function sendWhile(goesOn: () => boolean): Promise<number[]> {
 /** Sends a form again after a failure, as a visitor does. */
 async function sendUntilAcknowledged(n: number): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
-    const { port } = backend.functions[(n + attempt) % 2] ?? { port: 0 };
-    const answer = await client.send(port, createLead(n));
+    const answer = await backend.send(createLead(n), (n + attempt) % 2);
     const id = acknowledgedId(answer);
     if (id) {
       acknowledged.add(id);

@@ -5,7 +5,7 @@ import { STORE_DEADLINE_MS } from '../../supabase/functions/send-email/form-requ
 import { WHILE_VISITOR_WAITS_MS } from '../../supabase/functions/send-email/store/postgres.ts';
 import { hasPrograms } from '../../tools/testing/ensure-programs.ts';
 import { type Backend, type Part, startBackend } from './backend.ts';
-import { type Answer, acknowledgedId, createClient } from './client.ts';
+import { type Answer, acknowledgedId } from './client.ts';
 import {
   deliveryFigures,
   drainUntilDelivered,
@@ -28,7 +28,6 @@ const ANSWERED_WITHIN_MS = STORE_DEADLINE_MS + 1_000;
 
 // One of the two functions connects to the database, the other one to a pooler.
 const hasPooler = await hasPrograms('pgbouncer');
-const client = createClient();
 let backend: Backend;
 let pooler: Pooler | undefined;
 let next = 0;
@@ -43,7 +42,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  client.close();
   await backend?.close();
   await pooler?.close();
 });
@@ -77,9 +75,8 @@ async function sendDuring(title: string, cause: () => Promise<void>): Promise<re
   const before = backend.lines.length;
   const sendUntilOver = async (_: unknown, sender: number) => {
     while (!isOver) {
-      const { port } = backend.functions[sender % 2] ?? { port: 0 };
       next += 1;
-      answers.push(await client.send(port, createLead(next)));
+      answers.push(await backend.send(createLead(next), sender % 2));
     }
   };
   const sending = Array.from({ length: SENDERS }, sendUntilOver);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, startBackend } from './backend.ts';
-import { acknowledgedId, createClient } from './client.ts';
+import { acknowledgedId } from './client.ts';
 import {
   deliveryFigures,
   drainUntilDelivered,
@@ -14,23 +14,17 @@ const FORMS = 20;
 /** Even, because two processes take turns. */
 const TIMES = 24;
 
-const client = createClient();
 let backend: Backend;
 beforeAll(async () => {
   backend = await startBackend({ processes: 2 });
 });
-afterAll(async () => {
-  client.close();
-  await backend?.close();
-});
+afterAll(() => backend?.close());
 
 test('two processes store and mail 20 forms once each, although each is sent 24 times at once', async () => {
   const forms = createLeads(FORMS);
   const sent = Array.from({ length: FORMS * TIMES }, (_, n) => n);
   const answers = await Promise.all(
-    sent.map((n) =>
-      client.send(backend.functions[n % 2]?.port ?? 0, forms[Math.floor(n / 2) % FORMS] ?? {}),
-    ),
+    sent.map((n) => backend.send(forms[Math.floor(n / 2) % FORMS] ?? {}, n % 2)),
   );
   await drainUntilDelivered(backend);
   const report = await reportDelivery(backend, answers.map(acknowledgedId));

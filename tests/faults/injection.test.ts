@@ -6,7 +6,7 @@ import { runScript } from '../../tools/command.ts';
 import type { ReceivedMail } from '../../tools/services/mailbox.ts';
 import { ATTACKER, attacks } from './attacks.ts';
 import { type Backend, startBackend } from './backend.ts';
-import { type Answer, acknowledgedId, createClient } from './client.ts';
+import { type Answer, acknowledgedId } from './client.ts';
 import { readCsv } from './csv.ts';
 import { drainUntilDelivered } from './delivery-report.ts';
 import { printFigures } from './figures.ts';
@@ -14,15 +14,11 @@ import { mapConcurrently } from './map-concurrently.ts';
 import { isOwnMarkup } from './own-markup.ts';
 import { size } from './size.ts';
 
-const client = createClient();
 let backend: Backend;
 beforeAll(async () => {
   backend = await startBackend();
 });
-afterAll(async () => {
-  client.close();
-  await backend?.close();
-});
+afterAll(() => backend?.close());
 
 /** The headers that every mail has. */
 const headers = [
@@ -123,10 +119,7 @@ function send(form: Form, attacked: string, attack: string): Promise<Answer> {
   // The page sends these parameters. They are in the mail and in the spreadsheet.
   const told = ['partner', 'campaign', 'page', 'referrer', 'utm_source'];
   const path = `?${new URLSearchParams(told.map((name) => [name, attack]))}`;
-  return client.send(backend.functions[0]?.port ?? 0, {
-    path,
-    body: { formType: form.type, formData },
-  });
+  return backend.send({ path, body: { formType: form.type, formData } });
 }
 
 function namesOf({ headers }: ReceivedMail): string[] {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, startBackend } from './backend.ts';
-import { type Answer, acknowledgedId, createClient } from './client.ts';
+import { type Answer, acknowledgedId } from './client.ts';
 import {
   countQueued,
   deliveryFigures,
@@ -110,23 +110,18 @@ function useBackend(
   variables: () => Readonly<Record<string, string>>,
   texts?: () => readonly string[],
 ) {
-  const client = createClient();
   const all: Answer[] = [];
   let backend: Backend;
   beforeAll(async () => {
     backend = await startBackend({ variables: { SEND_SECONDS, ...variables() } });
   });
-  afterAll(async () => {
-    client.close();
-    await backend?.close();
-  });
+  afterAll(() => backend?.close());
   return {
     backend: () => backend,
     /** Sends new forms, and checks that all are accepted. */
     async sendForms(): Promise<readonly Answer[]> {
       const forms = createLeads(FORMS, all.length);
-      const port = backend.functions[0]?.port ?? 0;
-      const answers = await mapConcurrently(10, forms, (form) => client.send(port, form));
+      const answers = await mapConcurrently(10, forms, (form) => backend.send(form));
       all.push(...answers);
       expect(answers.filter((answer) => !acknowledgedId(answer))).toEqual([]);
       return answers;

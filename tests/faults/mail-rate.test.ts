@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Backend, startBackend } from './backend.ts';
-import { acknowledgedId, createClient } from './client.ts';
+import { acknowledgedId } from './client.ts';
 import { deliveryFigures, exactlyOnce, reportDelivery } from './delivery-report.ts';
 import { milliseconds, printFigures } from './figures.ts';
 import { createLeads } from './lead.ts';
@@ -15,7 +15,6 @@ const MAILED_WITHIN_MS = size(20_000, 60_000);
 const MOST_REFUSALS = LEADS / 2;
 
 describe.each(isLong ? [1, 2] : [2])('%i processes', (processes) => {
-  const client = createClient();
   let api: MailApi;
   let backend: Backend;
   beforeEach(async () => {
@@ -26,7 +25,6 @@ describe.each(isLong ? [1, 2] : [2])('%i processes', (processes) => {
     backend = await startBackend({ processes, variables });
   });
   afterEach(async () => {
-    client.close();
     await backend?.close();
     await api?.stop();
   });
@@ -34,9 +32,7 @@ describe.each(isLong ? [1, 2] : [2])('%i processes', (processes) => {
   test(`${processes} processes stay within the provider's rate limit, and mail ${LEADS} leads that come at once`, async () => {
     const begin = performance.now();
     const answers = await Promise.all(
-      createLeads(LEADS).map((lead, n) =>
-        client.send(backend.functions[n % processes]?.port ?? 0, lead),
-      ),
+      createLeads(LEADS).map((lead, n) => backend.send(lead, n % processes)),
     );
     await expect
       .poll(() => api.texts.length, { timeout: MAILED_WITHIN_MS, interval: 20 })

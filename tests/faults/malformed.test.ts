@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forms } from '../../supabase/functions/_shared/contract.ts';
 import { type Backend, startBackend } from './backend.ts';
-import { type Answer, acknowledgedId, createClient, type FormRequest } from './client.ts';
+import { type Answer, acknowledgedId, type FormRequest } from './client.ts';
 import { drainUntilDelivered, exactlyOnce, reportDelivery } from './delivery-report.ts';
 import { type Figure, printFigures } from './figures.ts';
 import { createLead } from './lead.ts';
@@ -17,15 +17,11 @@ const LONGEST_ADDRESS = 65_000;
 /** The random seed. It is printed, so that a failure can be reproduced. */
 const SEED = Number(process.env.FAULTS_SEED ?? 20_261_120);
 
-const client = createClient();
 let backend: Backend;
 beforeAll(async () => {
   backend = await startBackend();
 });
-afterAll(async () => {
-  client.close();
-  await backend?.close();
-});
+afterAll(() => backend?.close());
 
 test('the function responds to every malformed request, and stores only submissions of the four forms', async () => {
   const requests = malformedRequests(COUNT, SEED);
@@ -34,9 +30,9 @@ test('the function responds to every malformed request, and stores only submissi
   // Ends after 10 seconds. The other requests are sent meanwhile.
   const slow = sendSlowly(part?.port ?? 0);
   const answers = await mapConcurrently(20, requests, (request, n) =>
-    client.send(part?.port ?? 0, fromAddress(n, request)),
+    backend.send(fromAddress(n, request)),
   );
-  const lead = await client.send(part?.port ?? 0, createLead(1));
+  const lead = await backend.send(createLead(1));
   await drainUntilDelivered(backend);
   const wrong = answers.flatMap((answer, n) =>
     isOurs(answer, requests[n] ?? {})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, startBackend } from './backend.ts';
-import { acknowledgedId, createClient } from './client.ts';
+import { acknowledgedId } from './client.ts';
 import { drainUntilDelivered } from './delivery-report.ts';
 import { printFigures } from './figures.ts';
 import { createLeads } from './lead.ts';
@@ -18,7 +18,6 @@ const GROWTH_MIB = 15;
 /** Supabase ends a function that takes more. */
 const LIMIT_MIB = 256;
 
-const client = createClient();
 let backend: Backend;
 beforeAll(async () => {
   process.env.DENO_V8_FLAGS = '--expose-gc';
@@ -26,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   delete process.env.DENO_V8_FLAGS;
-  client.close();
   await backend?.close();
 });
 
@@ -35,16 +33,13 @@ afterAll(async () => {
 test.skipIf(!isLong)(
   'the function keeps no more in memory after 20,000 submissions than after 5,000',
   async () => {
-    const [part] = backend.functions;
     const memory: number[] = [];
     for (let batch = 0; batch < BATCHES; batch += 1) {
       const forms = createLeads(BATCH, batch * BATCH);
-      const answers = await mapConcurrently(20, forms, (form) =>
-        client.send(part?.port ?? 0, form),
-      );
+      const answers = await mapConcurrently(20, forms, (form) => backend.send(form));
       expect(answers.filter((answer) => !acknowledgedId(answer))).toEqual([]);
       await drainUntilDelivered(backend);
-      const { text } = await client.send(part?.port ?? 0, { method: 'GET', path: '/memory' });
+      const { text } = await backend.send({ method: 'GET', path: '/memory' });
       memory.push(Number(text));
     }
     printFigures(

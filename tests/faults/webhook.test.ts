@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, startBackend } from './backend.ts';
-import { acknowledgedId, createClient, type FormRequest } from './client.ts';
+import { acknowledgedId, type FormRequest } from './client.ts';
 import { countQueued, drainUntilDelivered, endLeases, endRetryWaits } from './delivery-report.ts';
 import { eventually } from './eventually.fixture.ts';
 import { printFigures } from './figures.ts';
@@ -18,7 +18,6 @@ interface Post {
   readonly lead: { readonly id: string; readonly spam: string | null; readonly answers: object };
 }
 
-const client = createClient();
 const posts: Post[] = [];
 let refused = 0;
 /** Whether the receiver accepts requests but is stopped before it responds. */
@@ -47,7 +46,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  client.close();
   await backend?.close();
   await receiver?.stop();
 });
@@ -106,7 +104,7 @@ async function sendLeads(count: number): Promise<(string | undefined)[]> {
 }
 
 async function send(lead: FormRequest): Promise<string | undefined> {
-  return acknowledgedId(await client.send(backend.functions[0]?.port ?? 0, lead));
+  return acknowledgedId(await backend.send(lead));
 }
 
 function withAnswers(answers: object): FormRequest {

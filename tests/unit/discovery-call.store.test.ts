@@ -245,18 +245,6 @@ describe('after a success', () => {
     expect(shown).toEqual([]);
   });
 
-  test('closing during the confirmation cancels the calendar', async () => {
-    const { dialog } = openNeeds();
-    await dialog().submit();
-    vi.advanceTimersByTime(1000);
-    dialog().close();
-    vi.advanceTimersByTime(5000);
-    expect(dialog()).toMatchObject({ isOpen: false, view: 'details' });
-    dialog().open();
-    vi.advanceTimersByTime(5000);
-    expect(dialog().view).toBe('details');
-  });
-
   test('the host can close the dialog in the event of the success', async () => {
     const { store, dialog } = openNeeds({
       emit: (name) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applyMigrations } from '../../tools/services/database.ts';
 import { migrate } from '../../tools/services/migrate.ts';
 import { setUpIntake } from './intake.fixture.ts';
+import { connectTo } from './postgres.fixture.ts';
 
 const { connectAsRole, ownerUrl, query } = setUpIntake();
 
@@ -224,11 +224,4 @@ describe('migrations', () => {
 async function createDatabase(name: string): Promise<string> {
   await query(`create database ${name}`);
   return Object.assign(new URL(ownerUrl()), { pathname: name }).href;
-}
-
-async function connectTo(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  onTestFinished(() => client.end());
-  return client;
 }

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { LEASE_MS } from '../../supabase/functions/send-email/delivery/worker.ts';
 import { createPostgresStore } from '../../supabase/functions/send-email/store/postgres.ts';
@@ -15,7 +14,7 @@ import {
   type Submission,
 } from '../../supabase/functions/send-email/validation/read-submission.ts';
 import type { Spam } from '../../supabase/functions/send-email/validation/spam.ts';
-import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
+import { connectTo, type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
 
 /** A hashed network address of a visitor. */
 export const address = Uint8Array.of(1, 2, 3);
@@ -31,13 +30,6 @@ export function setUpIntake() {
 
   /** Runs a query as the owner. */
   const query: PostgresFixture['query'] = (text, values) => postgres.query(text, values);
-  const connect = async (connectionString: string): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString });
-    await client.connect();
-    // The locks of a failed test would block all other tests.
-    onTestFinished(() => client.end());
-    return client;
-  };
   /** Restores the default limits by inserting the row again, because the stack turns them off. */
   const reset = () =>
     query(`
@@ -54,8 +46,8 @@ export function setUpIntake() {
     /** Creates a store with the function's role, as each process has one. */
     openStore: (targets: readonly TargetName[] = ['mail']): Store =>
       createPostgresStore({ url: postgres.functionUrl, targets }),
-    connectAsOwner: () => connect(postgres.ownerUrl),
-    connectAsRole: () => connect(postgres.functionUrl),
+    connectAsOwner: () => connectTo(postgres.ownerUrl),
+    connectAsRole: () => connectTo(postgres.functionUrl),
     submissions: () => query('select * from intake.submission order by created_at, id'),
     deliveries: () => query('select * from intake.delivery order by target, queued_at'),
     /** Makes all stored timestamps older. */

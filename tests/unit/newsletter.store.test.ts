@@ -38,14 +38,6 @@ describe('opening and closing', () => {
     ]);
   });
 
-  test('toggle opens a closed form and closes an open one', () => {
-    const { state } = start();
-    state().toggle();
-    expect(state().isOpen).toBe(true);
-    state().toggle();
-    expect(state().isOpen).toBe(false);
-  });
-
   test('opening fills in a known email address', () => {
     const { state } = start();
     state().open({ email });

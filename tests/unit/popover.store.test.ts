@@ -29,7 +29,7 @@ test('a popover starts closed, without triggers', () => {
 
 test('a popover opens and closes on request, with an event for each', () => {
   const { state, events } = start();
-  state().open();
+  state().toggle();
   expect(state()).toMatchObject({ isOpen: true, isAutomatic: false });
   state().toggle();
   expect(state().isOpen).toBe(false);
@@ -51,13 +51,6 @@ test('a popover stays closed and saves nothing if the host cancels the opening',
   state().open();
   expect(state().isOpen).toBe(false);
   expect(saveShownAt).not.toHaveBeenCalled();
-});
-
-test('a popover stays open if the host cancels the closing', () => {
-  const { state } = start({ emit: (name) => name !== 'hire-close' });
-  state().open();
-  state().close();
-  expect(state().isOpen).toBe(true);
 });
 
 test('a trigger opens a popover automatically and cancels the others', () => {

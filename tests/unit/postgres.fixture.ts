@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { onTestFinished } from 'vitest';
 import { startDatabase } from '../../tools/services/database.ts';
 import { freePorts } from '../../tools/services/free-ports.ts';
 
@@ -25,4 +26,12 @@ export async function startPostgresFixture(): Promise<PostgresFixture> {
       await database.close();
     },
   };
+}
+
+/** Connects until the test ends, because the locks of a failed test would block all other tests. */
+export async function connectTo(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { invoiceOf, Ledger } from '../../site/components/ledger.tsx';
 import { ratesFile } from '../../site/content/rates.ts';
 import { readRecords } from '../../site/content/records.ts';
-import { pages } from './rendered-pages.fixture.ts';
 
 const filled = { from: 30, to: 45, rate: 40, hours: 80 };
 
@@ -12,13 +11,6 @@ test('a rate is shown as a range and as a worked invoice', () => {
   if (!developers) throw new Error('The rate is missing.');
   const html = renderToString(Ledger(invoiceOf(developers)));
   for (const text of ['$30–$45 an hour', '80 hours at $40', '$3,200']) expect(html).toContain(text);
-});
-
-test('a service page without a rate says when the price is told', () => {
-  for (const { path, text } of pages.filter(({ record }) => record.service))
-    expect(text.replace(/\n/g, ' '), path).toContain(
-      'You get the price in writing, before you meet anybody.',
-    );
 });
 
 test.each([

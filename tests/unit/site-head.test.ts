@@ -2,42 +2,25 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import type { Article } from '../../site/content/article.ts';
 import { brand } from '../../site/content/brand.ts';
-import { fillFigures } from '../../site/content/fill-figures.ts';
 import { Head } from '../../site/layouts/head.tsx';
-import type { PageRecord } from '../../site/layouts/page.tsx';
 import type { PageMetadata } from '../../site/layouts/page-metadata.ts';
 import { toJsonLd } from '../../site/layouts/structured-data.ts';
-
-const records = import.meta.glob<PageRecord | PageRecord[]>('/site/pages/**/*.ts', {
-  eager: true,
-  import: 'default',
-});
-const articles = import.meta.glob<string>('/site/articles/*.md', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+import { articles, pages } from './rendered-pages.fixture.ts';
 
 const readFrontMatter = (text: string, name: string): string =>
-  fillFigures(new RegExp(`^${name}: "(.*)"$`, 'm').exec(text)?.[1] ?? '');
+  new RegExp(`^${name}: "(.*)"$`, 'm').exec(text)?.[1] ?? '';
 
 const descriptions = [
-  ...Object.entries(records).flatMap(([file, record]) =>
-    [record].flat().map(({ slug = '', title, description }) => ({
-      file: file + (slug && `, ${slug}`),
-      title,
-      description,
-    })),
-  ),
-  ...Object.entries(articles).map(([file, text]) => ({
-    file,
+  ...pages.map(({ path, record: { title, description } }) => ({ path, title, description })),
+  ...articles.map(({ path, text }) => ({
+    path,
     title: readFrontMatter(text, 'title'),
     description: readFrontMatter(text, 'description'),
   })),
 ];
 
 test.each(descriptions)(
-  '$file has a title and description of the length that search engines show',
+  '$path has a title and description of the length that search engines show',
   (page) => {
     expect(page.title.length).toBeGreaterThan(9);
     expect(page.title.length, page.title).toBeLessThanOrEqual(60);

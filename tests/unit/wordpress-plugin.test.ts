@@ -75,7 +75,7 @@ function render(call: string): string {
   return `${stdout}${stderr}`;
 }
 
-const hasPhp = spawnSync('php', ['--version']).status === 0;
+const withPhp = test.skipIf(spawnSync('php', ['--version']).status !== 0);
 
 /** What an element leaves in the text, and at the end of the page. */
 function renderApart(tag: string, given = '', content = '', isBlock = false) {
@@ -84,7 +84,7 @@ function renderApart(tag: string, given = '', content = '', isBlock = false) {
   return { text, footer };
 }
 
-test.skipIf(!hasPhp)('what is in a shortcode has all its paragraphs, whole', () => {
+withPhp('what is in a shortcode has all its paragraphs, whole', () => {
   const contentOf = (content: string) =>
     / label="X">(.*)<\/hire-popover>$/s.exec(
       renderApart('hire-popover', "'label' => 'X'", content).footer ?? '',
@@ -95,7 +95,7 @@ test.skipIf(!hasPhp)('what is in a shortcode has all its paragraphs, whole', () 
   expect(contentOf('A<br />B</p><p>C')).toBe('<p>A<br />B</p><p>C</p>');
 });
 
-test.skipIf(!hasPhp)(
+withPhp(
   'a shortcode closes its element, although WordPress leaves half a paragraph at both ends',
   () => {
     expect(renderApart('hire-carousel', '', '</p>\n<div>One</div>\n<p>').text).toBe(
@@ -104,7 +104,7 @@ test.skipIf(!hasPhp)(
   },
 );
 
-test.skipIf(!hasPhp)('a block has its link in a paragraph, and a shortcode in its sentence', () => {
+withPhp('a block has its link in a paragraph, and a shortcode in its sentence', () => {
   const textOf = (isBlock: boolean) =>
     renderApart('hire-newsletter-panel', "'label' => 'News'", '', isBlock).text;
   const link =
@@ -113,7 +113,7 @@ test.skipIf(!hasPhp)('a block has its link in a paragraph, and a shortcode in it
   expect(textOf(true)?.replace(/^<p>(.*)<\/p>$/, '$1')).toMatch(link);
 });
 
-test.skipIf(!hasPhp)('what opens over the page is at its end, so that a sentence goes on', () => {
+withPhp('what opens over the page is at its end, so that a sentence goes on', () => {
   const content = '<p>One</p><hire-apply><a href="/apply">Apply</a></hire-apply>';
   const { text, footer } = renderApart('hire-popover', "'label' => 'Work'", content);
   expect(text).toMatch(/^<a [^>]*>Work<\/a>$/);
@@ -125,17 +125,14 @@ test.skipIf(!hasPhp)('what opens over the page is at its end, so that a sentence
   expect(renderApart('hire-popover', "'mode' => 'bubble'", content).text).toBe('');
 });
 
-test.skipIf(!hasPhp)(
-  'a shortcode without an end leaves the end to the next one of its kind',
-  () => {
-    const text = 'then [hire_popover label="B"][hire_apply]';
-    expect(renderApart('hire-popover', "'label' => 'A'", text).text).toMatch(
-      /^<a [^>]*>A<\/a>then \[hire_popover label="B"\]\[hire_apply\]\[\/hire_popover\]$/,
-    );
-  },
-);
+withPhp('a shortcode without an end leaves the end to the next one of its kind', () => {
+  const text = 'then [hire_popover label="B"][hire_apply]';
+  expect(renderApart('hire-popover', "'label' => 'A'", text).text).toMatch(
+    /^<a [^>]*>A<\/a>then \[hire_popover label="B"\]\[hire_apply\]\[\/hire_popover\]$/,
+  );
+});
 
-test.skipIf(!hasPhp)('a link by a shortcode that stands alone has a line of its own', () => {
+withPhp('a link by a shortcode that stands alone has a line of its own', () => {
   const apart = (lines: string) => render(`$GLOBALS['the_content'](stripcslashes('${lines}'))`);
   expect(
     apart('[hire_discovery_call]\\r\\n\\r\\nOr [hire_newsletter_panel]\\n[hire_newsletter_popup]'),
@@ -150,7 +147,7 @@ test.skipIf(!hasPhp)('a link by a shortcode that stands alone has a line of its 
   expect(apart(inSentence)).toBe(inSentence.replace('\\n', '\n'));
 });
 
-test.skipIf(!hasPhp)('a popover has what is in it, or the wizard, and its link leads there', () => {
+withPhp('a popover has what is in it, or the wizard, and its link leads there', () => {
   const hrefOf = (content: string) =>
     / href="([^"]*)"/.exec(renderApart('hire-popover', '', content).text ?? '')?.[1];
   expect(renderApart('hire-popover').footer).toMatch(/<hire-get-matched [^>]*partner="acme">/);
@@ -161,7 +158,7 @@ test.skipIf(!hasPhp)('a popover has what is in it, or the wizard, and its link l
   expect(hrefOf('<a href="/other">A link</a> of a text')).toBe('#popover-1');
 });
 
-test.skipIf(!hasPhp)('a link leads to the role and to the calendar that were chosen', () => {
+withPhp('a link leads to the role and to the calendar that were chosen', () => {
   const textOf = (tag: string, given: string) => renderApart(tag, given).text;
   expect(textOf('hire-get-matched', "'for-role' => 'dev'")).toContain(
     '/get-matched?utm_source=acme#dev"',
@@ -175,31 +172,26 @@ test.skipIf(!hasPhp)('a link leads to the role and to the calendar that were cho
   );
 });
 
-test.skipIf(!hasPhp)('a name without a value is a switch, or a setting that is empty', () => {
+withPhp('a name without a value is a switch, or a setting that is empty', () => {
   const given = "0 => 'guard', 1 => 'prefill-from-query'";
   expect(renderApart('hire-get-matched', given).text).toMatch(/ guard [^>]*prefill-from-query=""/);
 });
 
-test.skipIf(!hasPhp)(
-  'an author is told which settings a shortcode does not have, and visitors are not',
-  () => {
-    const given = "'lang' => 'de', 'prefill' => '{}', 'foo' => 'x'";
-    const { text } = renderApart('hire-apply', given);
-    expect(text).toMatch(
-      /^<small>\[hire_apply\] has no prefill, foo\. It has: [^<]* lang, label\./,
-    );
-    expect(text).toMatch(/<hire-apply [^>]*lang="de"/);
-    const call = `hire_render('hire-apply', array(${given}), '', false)`;
-    expect(render(`($GLOBALS['is_editor'] = false) . ${call}`)).toMatch(/^<hire-apply /);
-  },
-);
+withPhp('an author is told which settings a shortcode does not have, and visitors are not', () => {
+  const given = "'lang' => 'de', 'prefill' => '{}', 'foo' => 'x'";
+  const { text } = renderApart('hire-apply', given);
+  expect(text).toMatch(/^<small>\[hire_apply\] has no prefill, foo\. It has: [^<]* lang, label\./);
+  expect(text).toMatch(/<hire-apply [^>]*lang="de"/);
+  const call = `hire_render('hire-apply', array(${given}), '', false)`;
+  expect(render(`($GLOBALS['is_editor'] = false) . ${call}`)).toMatch(/^<hire-apply /);
+});
 
-test.skipIf(!hasPhp)('what is between the ends of a form is the text of its link', () => {
+withPhp('what is between the ends of a form is the text of its link', () => {
   expect(renderApart('hire-apply', '', 'Join us').text).toContain('>Join us</a></hire-apply>');
   expect(renderApart('hire-discovery-call', '', 'Call us').text).toContain('>Call us</a>');
 });
 
-test.skipIf(!hasPhp)('a form in the page is a block before its code has loaded', () => {
+withPhp('a form in the page is a block before its code has loaded', () => {
   expect(renderApart('hire-apply', '', '', true).text).toMatch(
     /^<hire-apply style="display: block" partner="acme"><a href="/,
   );
