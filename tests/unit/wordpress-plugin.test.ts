@@ -52,7 +52,8 @@ const wordpress = `
 define('ABSPATH', '/');
 function add_action($name, $act) { if ($name === 'wp_footer') $act(); }
 function add_filter($name, $filter) { $GLOBALS[$name] = $filter; }
-function register_uninstall_hook() {}
+function register_activation_hook($file, $act) { $GLOBALS['activate'] = $act; }
+function register_uninstall_hook($file, $name) { echo $name; }
 function wp_enqueue_script() {}
 function wp_strip_all_tags($text) { return strip_tags($text); }
 function get_option() { return array('partner' => 'acme'); }
@@ -204,6 +205,19 @@ test.skipIf(!hasPhp)('a form in the page is a block before its code has loaded',
     /^<hire-apply style="display: block" partner="acme"><a href="/,
   );
 });
+
+test.skipIf(!hasPhp)(
+  'the plugin registers its removal when it is activated, not when it is deleted',
+  () => {
+    const run = (then: string) =>
+      spawnSync('php', {
+        input: `<?php ${wordpress} ?>${code} echo '|'; ${then}`,
+        encoding: 'utf8',
+      });
+    expect(run('').stdout).toBe('|');
+    expect(run("$GLOBALS['activate']();").stdout).toBe('|hire_uninstall');
+  },
+);
 
 test('the zip has one file, and is the same each time', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plugin-'));

@@ -294,7 +294,13 @@ function hire_settings_page() {
 	<?php
 }
 
-register_uninstall_hook( __FILE__, 'hire_uninstall' );
+// Only then, because WordPress loads this file again to delete it, and would keep what is registered by that.
+register_activation_hook(
+	__FILE__,
+	function () {
+		register_uninstall_hook( __FILE__, 'hire_uninstall' );
+	}
+);
 
 /** Removes the settings with the plugin. */
 function hire_uninstall() {
