@@ -92,7 +92,9 @@ test.skipIf(!hasPhp)('what is in a shortcode has all its paragraphs, whole', () 
     )?.[1];
   expect(contentOf('<br />A</p><p>B</p><p>C<br />')).toBe('<p>A</p><p>B</p><p>C</p>');
   expect(contentOf('</p><ul></ul><p>')).toBe('<ul></ul>');
-  expect(contentOf('<br />A<br />')).toBe('A');
+  expect(contentOf('<br />A<br />')).toBe('<p>A</p>');
+  expect(contentOf('<br />A <a href="/b">b</a><br />')).toBe('<p>A <a href="/b">b</a></p>');
+  expect(contentOf('<br />A<hire-apply></hire-apply>')).toBe('<p>A</p><hire-apply></hire-apply>');
   expect(contentOf('A<br />B</p><p>C')).toBe('<p>A<br />B</p><p>C</p>');
 });
 
