@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
 import { collectSubmissions } from '../e2e/submissions.ts';
 import { answerAll, confirmation, press } from '../e2e/wizard.ts';
@@ -168,3 +168,31 @@ for (const mode of sample(['side-tab', 'bubble'] as const, ['bubble'])) {
     await frame(page).hover();
   });
 }
+
+test('a text beside the form begins where the heading does, and the form before it', async ({
+  page,
+}) => {
+  const inside = '<p>We answer soon.</p><hire-get-matched></hire-get-matched>';
+  await openPage(page, {
+    tags: `<hire-popover id="match" label="${LABEL}">${inside}</hire-popover>`,
+    // As in themes and resets.
+    style: 'p { margin: 0; }',
+  });
+  await opener(page, 'dialog').click();
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  const startOf = (found: Locator) =>
+    found.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().left;
+    });
+  const heading = frame(page).getByRole('heading', { name: LABEL });
+  const text = page.getByText('We answer soon.');
+  const form = page.locator('hire-popover > hire-get-matched');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await startOf(text)).toBe(await startOf(heading));
+    const { x = 9999 } = (await form.boundingBox()) ?? {};
+    expect((await startOf(text)) - x).toBeGreaterThanOrEqual(20);
+  }
+});

@@ -52,7 +52,8 @@ const wordpress = `
 define('ABSPATH', '/');
 function add_action($name, $act) { if ($name === 'wp_footer') $act(); }
 function add_filter($name, $filter) { $GLOBALS[$name] = $filter; }
-function register_uninstall_hook() {}
+function register_activation_hook($file, $act) { $GLOBALS['activate'] = $act; }
+function register_uninstall_hook($file, $name) { echo $name; }
 function wp_enqueue_script() {}
 function wp_strip_all_tags($text) { return strip_tags($text); }
 function get_option() { return array('partner' => 'acme'); }
@@ -91,7 +92,9 @@ withPhp('what is in a shortcode has all its paragraphs, whole', () => {
     )?.[1];
   expect(contentOf('<br />A</p><p>B</p><p>C<br />')).toBe('<p>A</p><p>B</p><p>C</p>');
   expect(contentOf('</p><ul></ul><p>')).toBe('<ul></ul>');
-  expect(contentOf('<br />A<br />')).toBe('A');
+  expect(contentOf('<br />A<br />')).toBe('<p>A</p>');
+  expect(contentOf('<br />A <a href="/b">b</a><br />')).toBe('<p>A <a href="/b">b</a></p>');
+  expect(contentOf('<br />A<hire-apply></hire-apply>')).toBe('<p>A</p><hire-apply></hire-apply>');
   expect(contentOf('A<br />B</p><p>C')).toBe('<p>A<br />B</p><p>C</p>');
 });
 
@@ -195,6 +198,16 @@ withPhp('a form in the page is a block before its code has loaded', () => {
   expect(renderApart('hire-apply', '', '', true).text).toMatch(
     /^<hire-apply style="display: block" partner="acme"><a href="/,
   );
+});
+
+withPhp('the plugin registers its removal when it is activated, not when it is deleted', () => {
+  const run = (then: string) =>
+    spawnSync('php', {
+      input: `<?php ${wordpress} ?>${code} echo '|'; ${then}`,
+      encoding: 'utf8',
+    });
+  expect(run('').stdout).toBe('|');
+  expect(run("$GLOBALS['activate']();").stdout).toBe('|hire_uninstall');
 });
 
 test('the zip has one file, and is the same each time', () => {

@@ -29,6 +29,14 @@ globalStyle('::slotted(*)', {
 /** The carousel's buttons are outside its card, so it needs a padding. */
 globalStyle('::slotted(hire-carousel)', { padding: '20px !important' });
 
+/** Forms have a padding of their own, and texts and pictures beside or instead of them have none. */
+const texts = 'p, h2, h3, h4, h5, h6, ul, ol, dl, blockquote, pre, table, figure, img';
+
+globalStyle(`::slotted(:is(${texts}))`, {
+  margin: `20px ${token('space-card')} !important`,
+  '@media': { '(max-width: 480px)': { marginInline: '20px !important' } },
+});
+
 /** A child whose script is not loaded yet shows the link inside its tag. */
 globalStyle('::slotted(:not(:defined))', {
   display: 'block !important',

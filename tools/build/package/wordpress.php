@@ -72,6 +72,10 @@ function hire_render( $tag, $given, $content, $is_block ) {
 		unset( $given['label'] );
 	} elseif ( 'hire-popover' === $tag && ! $content ) {
 		$content = hire_render( 'hire-get-matched', array( 'partner' => $given['partner'], 'guard' => true ), '', $is_block );
+	} elseif ( 'hire-popover' === $tag ) {
+		// WordPress makes no paragraph of a single line, and the popover has a space around paragraphs only.
+		$line    = '#^(?:[^<]++|</?(?:a|b|br|code|em|i|small|span|strong)\b[^>]*>)++#';
+		$content = preg_replace( $line, '<p>$0</p>', $content );
 	}
 	$link = '';
 	// A bubble and a side tab have a button of their own.
@@ -294,7 +298,13 @@ function hire_settings_page() {
 	<?php
 }
 
-register_uninstall_hook( __FILE__, 'hire_uninstall' );
+// Only then, because WordPress loads this file again to delete it, and would keep what is registered by that.
+register_activation_hook(
+	__FILE__,
+	function () {
+		register_uninstall_hook( __FILE__, 'hire_uninstall' );
+	}
+);
 
 /** Removes the settings with the plugin. */
 function hire_uninstall() {
