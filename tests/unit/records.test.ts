@@ -24,6 +24,16 @@ test.each([
   },
 );
 
+test('a page without enough people is named', () => {
+  const people = talent.people.map((one) => ({
+    ...one,
+    pages: one.pages.filter((page) => page !== 'shopify'),
+  }));
+  expect(() => readRecords('talent.json', talentFile, { people })).toThrow(
+    '2 people are needed on the page “Shopify”',
+  );
+});
+
 test('the placeholders in the texts of records are filled in', () => {
   const { talent: questions } = readRecords('faqs.json', faqsFile, faqs);
   expect(questions[1]?.answer).toContain('within 3–5 business days.');
