@@ -196,3 +196,11 @@ test('a text beside the form begins where the heading does, and the form before 
     expect((await startOf(text)) - x).toBeGreaterThanOrEqual(20);
   }
 });
+
+test('a popover with a line of text only is as high as that line', async ({ page }) => {
+  const only = `<hire-popover id="match" label="${LABEL}"><p>We answer soon.</p></hire-popover>`;
+  await openPage(page, { tags: only });
+  await opener(page, 'dialog').click();
+  await expect(page.getByText('We answer soon.')).toBeVisible();
+  expect((await frame(page).locator('[part=dialog]').boundingBox())?.height).toBeLessThan(200);
+});

@@ -26,6 +26,11 @@ globalStyle('::slotted(*)', {
   minBlockSize: '0 !important',
 });
 
+/** So that the dialog neither grows while a form loads nor changes its height with each step. */
+globalStyle('::slotted(:is(hire-get-matched, :not(:defined)))', {
+  minBlockSize: 'min(480px, 60dvh) !important',
+});
+
 /** The carousel's buttons are outside its card, so it needs a padding. */
 globalStyle('::slotted(hire-carousel)', { padding: '20px !important' });
 
@@ -46,8 +51,7 @@ globalStyle('::slotted(:not(:defined))', {
 /** Scrolls a focused element above the wizard's sticky buttons. */
 globalStyle('dialog, dialog *', { scrollPaddingBlockEnd: '128px !important' });
 
-/** About the height of a loaded child, so that the dialog does not grow while it loads. */
-export const content = style({ minBlockSize: 'min(480px, 60dvh)' });
+export const content = style({});
 
 /** In the top layer, above every stacking context of the host. */
 const floating = style({
