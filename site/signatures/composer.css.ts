@@ -189,10 +189,11 @@ export const line = style({
   paddingBlock: space[8],
   borderBlockEnd: `2px dotted ${faint}`,
 });
-globalStyle(`${line} > :first-child`, { marginInlineEnd: 'auto' });
-/** A blank line for the rate, which is not known yet. */
+globalStyle(`${line} > :first-child`, { flexGrow: 1 });
+/** A blank line for the rate, which is not known yet. At the end, also in a row of its own. */
 export const blank = style({
   inlineSize: sizes.blank,
+  marginInlineStart: 'auto',
   borderBlockEnd: '2px solid currentColor',
   '::before': { content: '$' },
 });
