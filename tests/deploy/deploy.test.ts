@@ -102,7 +102,7 @@ test('the uploaded files run on Supabase’s version of Deno, store a form and m
   saveUpload(upload, folder);
   const { entrypoint_path: entry, import_map_path: configuration } = upload.metadata;
   expect(dirname(configuration)).toBe(dirname(entry));
-  // Without it, --frozen below would not prove anything.
+  // Without deno.lock, `--frozen` below would prove nothing.
   expect(upload.files.map(({ path }) => path)).toContain(join(dirname(entry), 'deno.lock'));
   const isolated = { folder: join(folder, dirname(entry)), packageCache };
   const { program } = await ensureOlderDeno();

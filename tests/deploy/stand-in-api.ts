@@ -26,7 +26,7 @@ export interface StandInApi extends RunningService {
 
 /** The reference ID of the project. */
 export const project = 'abcdefghijklmnopqrst';
-/** Requests without this token are refused. */
+/** The access token. The stand-in refuses requests without it. */
 export const accessToken = `sbp_${'0123456789'.repeat(4)}`;
 
 /** A stand-in for the part of Supabase's management API that a deployment uses. */

@@ -16,7 +16,7 @@ import {
   press,
 } from './wizard.ts';
 
-/** Loses only the next submission. */
+/** Aborts the next submission, and no later one. */
 const loseNext = (page: Page) => page.route(calls, (route) => route.abort(), { times: 1 });
 
 test('without a network the wizard says so and keeps every answer, and a retry succeeds', async ({

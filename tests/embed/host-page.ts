@@ -16,7 +16,7 @@ export const strictPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The same for a page with styles of its own. */
+/** `strictPolicy`, for a page with styles of its own. */
 export const styledPolicy = strictPolicy.replace("style-src 'none'", "style-src 'unsafe-inline'");
 
 export const loader = `<script type="module" src="${site}${loaderPath}"></script>`;

@@ -26,7 +26,7 @@ globalStyle('::slotted(*)', {
   minBlockSize: '0 !important',
 });
 
-/** So that the dialog neither grows while a form loads nor changes its height with each step. */
+/** With this height, the dialog neither grows while a form loads nor changes with each step. */
 globalStyle('::slotted(:is(hire-get-matched, :not(:defined)))', {
   minBlockSize: 'min(480px, 60dvh) !important',
 });

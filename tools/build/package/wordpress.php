@@ -298,7 +298,7 @@ function hire_settings_page() {
 	<?php
 }
 
-// Only then, because WordPress loads this file again to delete it, and would keep what is registered by that.
+// WordPress loads this file again when it deletes the plugin. A hook that is registered then would stay in its options.
 register_activation_hook(
 	__FILE__,
 	function () {

@@ -79,8 +79,8 @@ function readPrefill(prefill: unknown): { given: Record<string, unknown>; isObje
 }
 
 /**
- * Reads these parameters of the page's address, with or without the prefix `hire_`. WordPress uses `name`
- * itself and would show no page.
+ * Reads these parameters of the page's address, with or without the prefix `hire_`. WordPress takes the
+ * parameter `name` for the name of a post, and answers 404.
  */
 const readQuery = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(

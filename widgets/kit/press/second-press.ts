@@ -4,12 +4,12 @@ const DOUBLE_PRESS_MS = 450;
 /** The longest way between them, as wide as a finger. */
 const DOUBLE_PRESS_PX = 40;
 
-/** A press, and what was shown when it came. */
+/** A press, and what was shown at that moment. */
 type Press = Pick<PointerEvent, 'timeStamp' | 'clientX' | 'clientY' | 'detail' | 'pointerType'> & {
   readonly shown: unknown;
 };
 
-/** Whether a press belongs to the one before, which has changed what is shown. A press elsewhere is a new one. */
+/** Whether a press is the second of a double press whose first one changed what is shown. A press elsewhere is a new one. */
 export function isSecondPress(press: Press, last: Press): boolean {
   const isSoon = press.timeStamp - last.timeStamp < DOUBLE_PRESS_MS;
   const way = Math.hypot(press.clientX - last.clientX, press.clientY - last.clientY);
@@ -19,8 +19,8 @@ export function isSecondPress(press: Press, last: Press): boolean {
 }
 
 /**
- * Returns a listener that ignores the second press of a double press whose first one has changed what
- * is shown: it would hit what appeared there. `readShown` returns what is shown.
+ * Returns a listener for clicks. If the first press of a double press changed what is shown, it ignores the
+ * second press, which would hit what appeared there. `readShown` returns what is shown.
  */
 export function ignoreSecondPress(readShown: () => unknown) {
   let last: Press | undefined;
