@@ -7,10 +7,10 @@ import { type HeaderRule, readHeaderRules } from './header-rules.ts';
 import { listen, type RunningService } from './listen.ts';
 
 /**
- * Brotli and gzip at a level that a CDN would use, so that measured sizes and times are realistic. The types
- * are those of the package and `application/feed+json`.
+ * Brotli and gzip at a level that a CDN uses for what it compresses on request, so that times are
+ * realistic. The types are those of the package and `application/feed+json`.
  */
-const compress = compression({ brotli: true, level: 9, mimes: /text|javascript|json|xml/i });
+const compress = compression({ brotli: true, level: 4, mimes: /text|javascript|json|xml/i });
 
 /**
  * Serves the built site on this machine the way its CDN will: with the headers in `_headers` and
