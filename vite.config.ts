@@ -41,6 +41,9 @@ const forSite = {
 const isOneShot = ['production', 'test'].includes(process.env.NODE_ENV ?? '');
 const server = { watch: isOneShot ? null : undefined };
 
+/** In milliseconds. The long fault tests stop and start a backend many times. */
+const ofFaults = { testTimeout: 600_000, hookTimeout: 120_000 };
+
 export default defineConfig(({ isSsrBuild }) => ({
   base: './',
   publicDir: false,
@@ -74,9 +77,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: { checks: { pluginTimings: false } },
     ...(isSsrBuild && forSite),
   },
-  // Solving a proof of work takes a second of CPU time, and several on a busy machine.
   test: {
-    include: ['tests/{unit,deploy,faults}/**/*.test.{ts,tsx}'],
+    // Solving a proof of work takes a second of CPU time, and several on a busy machine.
     testTimeout: 30_000,
     // Some hooks start a database.
     hookTimeout: 60_000,
@@ -84,5 +86,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     maxWorkers: '100%',
     // The long fault tests measure times.
     fileParallelism: process.env.FAULTS !== 'long',
+    projects: [
+      { extends: true, test: { include: ['tests/{unit,deploy}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { include: ['tests/faults/**/*.test.ts'], ...ofFaults } },
+    ],
   },
 }));

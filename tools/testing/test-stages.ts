@@ -37,14 +37,11 @@ const functionTypes = check('function types', () =>
   ),
 );
 
-const unit = vitest('unit tests', 'tests/unit/');
+/** In one run, because fault and deploy tests mostly wait for the processes that they start. */
+const unit = vitest('unit tests', 'tests/');
 
-/** Suites start processes and wait for them, hence the timeouts. */
-const faultArgs = ['--disable-console-intercept', '--testTimeout=600000', '--hookTimeout=120000'];
-export const faults = vitest('fault tests', 'tests/faults/', faultArgs);
-
-/** Runs the Supabase CLI against a stand-in for its API. */
-const deploy = vitest('deploy test', 'tests/deploy/');
+/** Prints the figures that its tests measure. */
+export const faults = vitest('fault tests', 'tests/faults/', ['--disable-console-intercept']);
 
 export const wholeBuild = check('build', async ({ ports }) => {
   await build({ outDir: directory, env: { ...buildVariables(ports), WITH_PACKAGE: '1' } });
@@ -62,9 +59,7 @@ export const otherBrowsers = onStack('other browsers', 'browsers.json', async ()
 
 /** The stages that run test files, in order. */
 const suites: readonly { readonly files: string; readonly stages: readonly Stage[] }[] = [
-  { files: 'tests/unit/**/*.test.{ts,tsx}', stages: [unit] },
-  { files: 'tests/deploy/**/*.test.ts', stages: [deploy] },
-  { files: 'tests/faults/**/*.test.ts', stages: [faults] },
+  { files: 'tests/{unit,deploy,faults}/**/*.test.{ts,tsx}', stages: [unit] },
   { files: 'tests/{e2e,embed,faults,deploy}/**/*.spec.ts', stages: [wholeBuild, endToEnd] },
 ];
 
