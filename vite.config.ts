@@ -87,7 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The long fault tests measure times.
     fileParallelism: process.env.FAULTS !== 'long',
     projects: [
-      { extends: true, test: { include: ['tests/{unit,deploy}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { include: ['tests/!(faults)/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { include: ['tests/faults/**/*.test.ts'], ...ofFaults } },
     ],
   },

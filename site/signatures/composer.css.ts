@@ -190,7 +190,7 @@ export const line = style({
   borderBlockEnd: `2px dotted ${faint}`,
 });
 globalStyle(`${line} > :first-child`, { flexGrow: 1 });
-/** A blank line for the rate, which is not known yet. If it does not fit beside the hours, it is at the end of its own row. */
+/** A blank line for the rate, which is not known yet: at the end, also where it wraps below the hours. */
 export const blank = style({
   inlineSize: sizes.blank,
   marginInlineStart: 'auto',

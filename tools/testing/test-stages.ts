@@ -37,8 +37,8 @@ const functionTypes = check('function types', () =>
   ),
 );
 
-/** In one run, because fault and deploy tests mostly wait for the processes that they start. */
-const unit = vitest('unit tests', 'tests/');
+/** One run for unit, deploy and fault tests: the last two mostly wait for processes that they start. */
+const inNode = vitest('tests in Node', 'tests/');
 
 /** Prints the figures that its tests measure. */
 export const faults = vitest('fault tests', 'tests/faults/', ['--disable-console-intercept']);
@@ -59,7 +59,7 @@ export const otherBrowsers = onStack('other browsers', 'browsers.json', async ()
 
 /** The stages that run test files, in order. */
 const suites: readonly { readonly files: string; readonly stages: readonly Stage[] }[] = [
-  { files: 'tests/{unit,deploy,faults}/**/*.test.{ts,tsx}', stages: [unit] },
+  { files: 'tests/**/*.test.{ts,tsx}', stages: [inNode] },
   { files: 'tests/{e2e,embed,faults,deploy}/**/*.spec.ts', stages: [wholeBuild, endToEnd] },
 ];
 
@@ -115,7 +115,7 @@ function vitest(name: string, folder: string, extraArgs?: readonly string[]): St
   return {
     name,
     async run({ files }) {
-      const report = `${cache}/${name.replace(' ', '-')}.json`;
+      const report = `${cache}/${name.replaceAll(' ', '-')}.json`;
       const chosen = files.filter((file) => file.startsWith(folder));
       const filters = chosen.length > 0 ? chosen : [folder];
       const isShown = extraArgs !== undefined;

@@ -9,7 +9,10 @@ type Press = Pick<PointerEvent, 'timeStamp' | 'clientX' | 'clientY' | 'detail' |
   readonly shown: unknown;
 };
 
-/** Whether a press is the second of a double press whose first one changed what is shown. A press elsewhere is a new one. */
+/**
+ * Whether this press is the second of a double press, and the first one changed what is shown. A press
+ * in another place is a new one.
+ */
 export function isSecondPress(press: Press, last: Press): boolean {
   const isSoon = press.timeStamp - last.timeStamp < DOUBLE_PRESS_MS;
   const way = Math.hypot(press.clientX - last.clientX, press.clientY - last.clientY);
@@ -19,8 +22,8 @@ export function isSecondPress(press: Press, last: Press): boolean {
 }
 
 /**
- * Returns a listener for clicks. If the first press of a double press changed what is shown, it ignores the
- * second press, which would hit what appeared there. `readShown` returns what is shown.
+ * Returns a listener for clicks, which stops the second press of a double press if the first one changed
+ * what is shown: it would hit what appeared there. `readShown` returns what is shown.
  */
 export function ignoreSecondPress(readShown: () => unknown) {
   let last: Press | undefined;
