@@ -128,10 +128,16 @@ function apiOf(tag: string, name: string, declared: ReadonlyMap<string, Declared
     ],
     properties: properties.map(plain),
     methods: members.filter(({ isMethod }) => isMethod).map(plain),
-    events: tagged('fires'),
+    events: readyFirst(tagged('fires')),
     parts: tagged('csspart'),
   };
 }
+
+/** No other event is fired before it. */
+const readyFirst = (events: readonly Described[]): Described[] =>
+  [true, false].flatMap((isReady) =>
+    events.filter(({ name }) => (name === 'hire-ready') === isReady),
+  );
 
 const plain = ({ name, text, type }: Member): Member => ({ name, text, type });
 

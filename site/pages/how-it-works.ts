@@ -26,7 +26,7 @@ export default {
       heading: 'What happens at each step',
       steps: [
         {
-          when: 'Day one',
+          when: `${claims.call.figure.replace('-minute', '')} minutes`,
           title: 'Tell Us What You Need',
           text: 'The work, the tools, the hours and the start date. Skip what you don’t know yet.',
           page: {

@@ -56,10 +56,11 @@ export default {
       variant: 'stair',
       heading: 'Or go on to',
       items: [
+        { title: 'Back to Homepage', text: 'Where the day begins.', href: '/' },
         {
-          title: 'How It Works',
-          text: 'From your brief to a first day, by role.',
-          href: '/how-it-works',
+          title: 'Case Studies',
+          text: 'Six nights, and the mornings after.',
+          href: '/case-studies',
         },
         {
           title: 'How joining works',
@@ -67,11 +68,10 @@ export default {
           href: '/how-it-works-freelancers',
         },
         {
-          title: 'Case Studies',
-          text: 'Six nights, and the mornings after.',
-          href: '/case-studies',
+          title: 'How It Works',
+          text: 'From your brief to a first day, by role.',
+          href: '/how-it-works',
         },
-        { title: 'Back to Homepage', text: 'Where the day begins.', href: '/' },
       ],
     },
     {

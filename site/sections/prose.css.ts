@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { columnsOf, stack } from '../style/layout.ts';
-import { above, measure, mono, rhythm, space, text } from '../style/scale.ts';
+import { above, measure, mono, rhythm, space } from '../style/scale.ts';
 
 /** `minmax(0, …)` keeps long words from widening the column beyond the page. */
 const oneColumn = columnsOf('minmax(0, 1fr)');
@@ -13,9 +13,6 @@ export const block = style({ ...oneColumn, gap: space[12] });
 export const columns = style({});
 globalStyle(`${columns} > ${block}`, { display: 'block', columns: '22em', gap: rhythm.columns });
 globalStyle(`${columns} p`, { marginBlockEnd: space[12], breakInside: 'avoid' });
-
-/** A text without headings begins with its lead. */
-globalStyle(`${block}:only-child > p:first-child:not(:last-child)`, { fontSize: text.lead });
 
 globalStyle(`${block} code`, { fontFamily: mono, fontSize: '.94em' });
 

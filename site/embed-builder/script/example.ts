@@ -18,9 +18,12 @@ export function showExample(container: HTMLElement): void {
   });
 }
 
-/** Lights an event, and shows what it says. */
+/** Lights an event, and shows what it says in place of when it fires. */
 function showEvent(line: HTMLElement, event: Event) {
   const detail: unknown = Reflect.get(event, 'detail');
   line.toggleAttribute('data-heard', true);
-  (line.querySelector('span') as HTMLElement).textContent = detail ? JSON.stringify(detail) : '';
+  if (!detail) return;
+  const said = document.createElement('code');
+  said.textContent = JSON.stringify(detail);
+  line.querySelector('span')?.replaceChildren(said);
 }

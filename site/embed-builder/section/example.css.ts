@@ -19,15 +19,11 @@ globalStyle(`${columns} > ${stage}`, { blockSize: size.example });
 export const heard = style([
   night,
   {
-    display: 'grid',
-    gridTemplateRows: 'auto auto 1fr',
     padding: rhythm.sheet,
     borderRadius: radius.card,
     fontSize: text.small,
   },
 ]);
-/** The log is as high as the example, so that each event has room for its data below its name. */
-globalStyle(`${heard} > [role=log]`, { display: 'grid' });
 export const hint = style({ color: token('color-ink-soft'), marginBlockEnd: space[12] });
 export const title = style(headingFont(text.h3));
 
@@ -40,7 +36,6 @@ export const event = style({
   borderBlockStart: `1px solid ${token('color-line')}`,
   direction: 'ltr',
   ...softLook,
-  fontFamily: mono,
   overflowWrap: 'anywhere',
   '::before': {
     content: '',
@@ -49,9 +44,9 @@ export const event = style({
     border: '2px solid currentColor',
   },
 });
-globalStyle(`${event} > b`, { fontWeight: 400 });
+globalStyle(`${event} code`, { fontFamily: mono });
 globalStyle(`${event} > span`, { gridColumn: 2 });
-globalStyle(`${event}[data-heard] > b`, { color: color('sun'), fontWeight: 700 });
+globalStyle(`${event}[data-heard] > code`, { color: color('sun'), fontWeight: 700 });
 globalStyle(`${event}[data-heard]::before`, {
   borderColor: color('sun'),
   backgroundColor: color('sun'),

@@ -1,4 +1,5 @@
 import { Band, type BandProps } from '../../components/band.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { scriptOnly } from '../../style/base.css.ts';
 import type { Settings } from '../content/settings.ts';
 import { words } from '../content/words.ts';
@@ -7,8 +8,8 @@ import * as styles from './example.css.ts';
 
 interface Props extends BandProps {
   settings: Settings;
-  /** The names of the element's events. */
-  events: readonly string[];
+  /** The element's events, and when each fires. Text in backticks is code. */
+  events: readonly string[][];
 }
 
 /**
@@ -32,9 +33,12 @@ export const Example = ({ settings, events, ...band }: Props) => (
           </div>
           <div className={styles.hint}>{words.heardHint}</div>
           <div role="log" aria-labelledby="heard">
-            {events.map((event) => (
-              <div key={event} className={styles.event} data-event={event}>
-                <b>{event}</b> <span />
+            {events.map(([name = '', text = '']) => (
+              <div key={name} className={styles.event} data-event={name.replaceAll('`', '')}>
+                <RichText text={name} />
+                <span>
+                  <RichText text={text} />
+                </span>
               </div>
             ))}
           </div>

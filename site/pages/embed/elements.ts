@@ -208,7 +208,7 @@ function example({ name, methods, events }: ElementReference): Sections[number] 
     heading: 'Try it',
     lead,
     settings: exampleOf(name),
-    events: events.map(([event = '']) => event.replaceAll('`', '')),
+    events,
   };
 }
 
