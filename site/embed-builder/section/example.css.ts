@@ -19,6 +19,7 @@ globalStyle(`${columns} > ${stage}`, { blockSize: size.example });
 export const heard = style([
   night,
   {
+    alignSelf: 'start',
     padding: rhythm.sheet,
     borderRadius: radius.card,
     fontSize: text.small,
