@@ -261,3 +261,25 @@ export const rail = {
 
 /** Suns in a row that rise over a hill. */
 export const rising = { height: '230px', least: '30px', more: '48px', climb: '112px' } as const;
+
+const [ends, disc, label] = ['44px', '26px', '13.6em'];
+const now = 'var(--now, -9) * 1%';
+const at = 'var(--at) * 1%';
+/** Where the label on the visitor's time starts. At both ends there is room for the sun. */
+const time = `clamp(${ends}, ${now} - ${label} / 2, 100% - ${label} - ${ends})`;
+/** One of two lengths: for a sun after the visitor's time, and for one before it. */
+const bySide = (after: string, before: string) =>
+  `(${before} + clamp(0, (var(--at) - var(--now, 0)) * 999, 1) * (${after} - ${before}))`;
+
+/** The strip of the day. `--at` and `--now` are percents of it. */
+export const strip = {
+  disc,
+  label,
+  now: `calc(${now})`,
+  at: `calc(${at})`,
+  time,
+  sun: `calc(${bySide(`max(${at}, ${time} + ${label} + 24px)`, `min(${at}, ${time} - 24px)`)})`,
+  /** For the label after the sun, or before it. */
+  roomAfter: `calc(${bySide('100%', time)} - var(--sun) - ${disc})`,
+  roomBefore: `calc(var(--sun) - ${disc} - ${bySide(`(${time} + ${label})`, '0px')})`,
+} as const;
