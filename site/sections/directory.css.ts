@@ -85,6 +85,8 @@ export const sunAfterWords = style(
     backgroundColor: orbs.sun,
   }),
 );
+/** A hill that follows is the land itself. */
+wide(`${sunAfterWords}:has(+ :is(${grounds.hill}, ${grounds.night}))`, { borderBlockEndWidth: 0 });
 wide(`${sunAfterWords} :is(${head}, ${plain})`, { maxInlineSize: '74%' });
 
 /** Dots lead from the word to its text, in rows of one height. */
