@@ -68,6 +68,8 @@ globalStyle(`${head} > h2`, {
 });
 
 export const words = style({ ...stack(space[8]), justifyItems: 'start' });
+/** A page may show its note elsewhere. */
+globalStyle(`${words}:empty`, { display: 'none' });
 
 export const lead = style({
   maxInlineSize: '27em',

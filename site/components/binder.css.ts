@@ -4,6 +4,7 @@ import { color } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { binder as size } from '../style/sizes.ts';
 import { head } from './band.css.ts';
+import { stub } from './ledger.css.ts';
 
 /** A section that lies on a sheet of paper. The sheets of neighboring sections lie close together. */
 export const section = style({
@@ -49,3 +50,5 @@ export const withSlip = style({
 globalStyleOn(above.tablet, `${withSlip} > :last-child`, {
   marginInlineEnd: 'calc(var(--out, 0px) * -1)',
 });
+/** A torn edge does not cross the end of the sheet: through it two grounds would be seen. */
+globalStyleOn(above.tablet, `${withSlip} > :has(> ${stub})`, { marginInlineEnd: 0 });

@@ -12,6 +12,8 @@ export const moon = style({
   insetInlineEnd: 0,
   inlineSize: 'min(34cqi, 160px)',
   fill: color('on-night'),
+  // The answer hides its lower horn.
+  rotate: '50deg',
 });
 
 export const chat = style({

@@ -3,17 +3,15 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { box, font } from '../style/layout.ts';
 import { hiddenDecoration, shapeLook } from '../style/looks.ts';
 import { day, earned, halo, orbs } from '../style/palette.ts';
-import { radius, rhythm, text, upTo } from '../style/scale.ts';
+import { radius, text, upTo } from '../style/scale.ts';
+import { strip as size } from '../style/sizes.ts';
 
-const sunSize = '26px';
-/** The width of the visitor's time, with its distance from the edge of the window. */
-const timeSize = '15.5em';
-
-/** A label stands over the mark of the visitor's hour. */
+/** A label hides a part of the strip. */
 const labelLook = {
   paddingInline: '8px',
   borderRadius: radius.pill,
   backgroundColor: token('color-paper'),
+  lineHeight: '22px',
 } as const;
 
 export const strip = style({
@@ -23,12 +21,13 @@ export const strip = style({
   background: day,
   ...font(text.small, '32px'),
   fontWeight: 600,
+  whiteSpace: 'nowrap',
   '@media': hiddenDecoration,
-  // The visitor's time, if the script in the head has set it.
+  // The visitor's time, if the script in the head has set it: its mark, and its label on the mark.
   '::before': {
     ...shapeLook,
     insetBlock: 0,
-    insetInlineStart: 'var(--now, -9px)',
+    insetInlineStart: `calc(${size.now} - 1px)`,
     borderInlineStart: `3px solid ${earned}`,
   },
   '::after': {
@@ -36,43 +35,46 @@ export const strip = style({
     content: 'var(--now-text, none)',
     position: 'absolute',
     insetBlockStart: '5px',
-    insetInlineEnd: rhythm.edge,
-    paddingInlineStart: '16px',
-    // The key of the mark.
-    backgroundImage: `linear-gradient(${earned}, ${earned})`,
-    backgroundPosition: '8px',
-    backgroundSize: '3px 14px',
-    backgroundRepeat: 'no-repeat',
-    lineHeight: '22px',
+    insetInlineStart: size.time,
+    inlineSize: size.label,
+    textAlign: 'center',
   },
-  selectors: { '&[data-late]::after': { insetInline: `${rhythm.edge} auto` } },
 });
 
-/** The label is at the side of the sun where there is more room. */
+/** The sun keeps clear of the visitor's time. */
 export const sun = style({
-  position: 'absolute',
-  insetInlineStart: 'var(--at)',
-  // On narrow screens the sun keeps clear of the visitor's time.
-  '@media': { [upTo.tablet]: { insetInlineStart: `min(var(--at), 100% - ${timeSize})` } },
-  whiteSpace: 'nowrap',
+  vars: { '--sun': size.sun },
+  '@media': { '(scripting: none)': { vars: { '--sun': size.at } } },
   '::before': {
     ...shapeLook,
     insetBlockStart: '3px',
-    insetInlineStart: `calc(${sunSize} / -2)`,
-    ...box(sunSize),
+    insetInlineStart: `calc(var(--sun) - ${size.disc} / 2)`,
+    ...box(size.disc),
     borderRadius: '50%',
     backgroundColor: orbs.sun,
     boxShadow: halo,
   },
 });
-globalStyle(`${sun} > span`, {
-  ...labelLook,
-  marginInlineStart: sunSize,
+
+/**
+ * The room for the label, at the side of the sun where there is more. In a room that is too narrow the
+ * label wraps, and so is hidden.
+ */
+export const room = style({
+  position: 'absolute',
+  insetBlock: '5px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflow: 'hidden',
+  insetInlineStart: `calc(var(--sun) + ${size.disc})`,
+  maxInlineSize: size.roomAfter,
+  '::before': { content: '', inlineSize: '1px', blockSize: '22px' },
   '@media': { [upTo.tablet]: { display: 'none' } },
+  selectors: {
+    '[data-late] &': {
+      insetInline: `auto calc(100% - var(--sun) + ${size.disc})`,
+      maxInlineSize: size.roomBefore,
+    },
+  },
 });
-globalStyle(`[data-late] > ${sun}`, {
-  insetInline: 'auto calc(100% - var(--at))',
-  '@media': { [upTo.tablet]: { insetInlineEnd: `min(100% - var(--at), 100% - ${timeSize})` } },
-});
-globalStyle(`[data-late] > ${sun}::before`, { insetInline: `auto calc(${sunSize} / -2)` });
-globalStyle(`[data-late] > ${sun} > span`, { marginInline: `0 ${sunSize}` });
+globalStyle(`${room} > span`, labelLook);

@@ -7,16 +7,23 @@ interface Props {
   name: string;
 }
 
-/** A longer name would meet the visitor's time. */
+/** With a longer name, the label rarely fits beside the visitor's time. */
 const LONGEST_NAME = 32;
 
 /** The day from midnight to midnight, with the page's sun and, from scripts/early.ts, the visitor's time. */
 export const Strip = ({ hour, name }: Props) => (
-  <div className={styles.strip} aria-hidden="true" data-late={hour > 12 || undefined}>
-    <p className={styles.sun} style={{ '--at': `${((hour / 24) * 100).toFixed(1)}%` }}>
-      <span>
-        {formatTime(hour)}
-        {name.length <= LONGEST_NAME && ` · ${name}`}
+  <div
+    className={styles.strip}
+    style={{ '--at': ((hour / 24) * 100).toFixed(1) }}
+    aria-hidden="true"
+    data-late={hour > 12 || undefined}
+  >
+    <p className={styles.sun}>
+      <span className={styles.room}>
+        <span>
+          {formatTime(hour)}
+          {name.length <= LONGEST_NAME && ` · ${name}`}
+        </span>
       </span>
     </p>
   </div>

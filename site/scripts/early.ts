@@ -22,7 +22,7 @@ const hour = hours + minutes / 60;
 const { style } = document.documentElement;
 // For the strip below the header. Not formatted by Intl, which a phone needs 20 ms or more to start.
 const clock = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'a' : 'p'}.m.`;
-style.setProperty('--now', `${(hour / 24) * 100}%`);
+style.setProperty('--now', String((hour / 24) * 100));
 style.setProperty('--now-text', `"${clock} where you are"`);
 
 if (location.pathname === '/')

@@ -67,7 +67,7 @@ export const disc = style({
 
 export const heading = style({ maxInlineSize: '12em', fontSize: text.h2 });
 
-globalStyle(`${disc} > p`, { maxInlineSize: '27em' });
+globalStyle(`${disc} > p`, { maxInlineSize: '27em', textWrap: 'balance' });
 
 export const actions = style({ justifyContent: 'center' });
 /** Where the text is large, an address is longer than the sun is wide. */

@@ -61,7 +61,10 @@ export const plain = style({
   },
 });
 wide(`${plain} ${text}`, { fontSize: sizes.lead });
-wide(`${plain}:not(${long})`, { vars: { '--index': sizes.indexFew } });
+/** The end stays in the line if it fits there. */
+wide(`${plain} ${text} > b`, { display: 'inline-block' });
+/** At most four words are larger. */
+wide(`${plain}:not(${long}, :has(> :nth-child(5)))`, { vars: { '--index': sizes.indexFew } });
 /** On phones a link's line keeps off the text below it. */
 globalStyleOn(upTo.tablet, `${plain} ${word} > a`, {
   display: 'inline-block',
@@ -85,6 +88,8 @@ export const sunAfterWords = style(
     backgroundColor: orbs.sun,
   }),
 );
+/** A hill that follows is the land itself. */
+wide(`${sunAfterWords}:has(+ :is(${grounds.hill}, ${grounds.night}))`, { borderBlockEndWidth: 0 });
 wide(`${sunAfterWords} :is(${head}, ${plain})`, { maxInlineSize: '74%' });
 
 /** Dots lead from the word to its text, in rows of one height. */

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { box, centered, fill, inline } from '../style/layout.ts';
-import { color } from '../style/palette.ts';
+import { color, faint } from '../style/palette.ts';
 import { space } from '../style/scale.ts';
 
 export const list = style({ borderBlockStart: `2px solid ${token('color-ink')}` });
 
-export const item = style({ borderBlockEnd: `1px solid ${token('color-line')}` });
+export const item = style({ borderBlockEnd: `1px solid ${faint}` });
 
 globalStyle(`${item} summary`, {
   ...inline(space[16]),

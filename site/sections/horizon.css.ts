@@ -25,7 +25,11 @@ export const band = style({
 });
 globalStyle(`${band}[data-dark]`, { background: beforeDawn });
 /** The last sun stands at the end of the row, so a button is beside the heading. */
-globalStyle(`${band} ${head}`, { justifyContent: 'start', alignItems: 'center' });
+globalStyle(`${band} ${head}`, {
+  justifyContent: 'start',
+  alignItems: 'center',
+  columnGap: space[24],
+});
 globalStyle(`${band} ${head} > h2`, { flex: '0 1 auto' });
 /** Without a button, a note stands below the heading, not over the last sun. */
 globalStyle(`${band} h2 + ${beside}:last-child`, { flexBasis: '100%' });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { columnsOf, headingFont } from '../style/layout.ts';
+import { reviewed } from '../style/palette.ts';
 import { text as sizes, space, upTo } from '../style/scale.ts';
 import { proof as measures } from '../style/sizes.ts';
 
@@ -26,6 +27,8 @@ export const seen = style({
 });
 
 export const paper = style({
+  // In the dark theme white papers are as dark as the hill.
+  vars: { '--paper': reviewed },
   blockSize: measures.sheet,
   padding: space[12],
   overflow: 'hidden',

@@ -24,7 +24,7 @@ export const brief = style([pair, { alignItems: 'start' }]);
 export const task = style(stack(space[12]));
 globalStyle(`${task} > ${head}`, { marginBlockEnd: 0 });
 
-export const answers = style([pair, { '@media': { [wide]: { gridTemplateRows: '1fr auto' } } }]);
+export const answers = pair;
 
 /** In view while the answer is read. */
 export const shown = style({
@@ -68,12 +68,14 @@ globalStyle(`${shown} input`, {
   },
 });
 
-/** The marks of both answers begin on one line. */
+/** A paper with the marks at its end. Both papers are as long as the longer answer. */
 export const answer = style({
-  ...stack(space[16]),
+  ...stack(space[12]),
+  gridTemplateRows: 'auto 1fr auto',
   minInlineSize: 0,
-  '@media': { [wide]: { gridRow: 'span 2', gridTemplateRows: 'subgrid' } },
+  '@media': { [wide]: { vars: { '--r': '-.5deg' } } },
 });
+globalStyleOn(wide, `${answer}:last-child`, { vars: { '--r': '.7deg' } });
 const hidden = { '@media': { [`screen and ${upTo.tablet}`]: { display: 'none' } } };
 globalStyle(`${answers}:has([value=A]:checked) > :last-child`, hidden);
 globalStyle(`${answers}:has([value=B]:checked) > :nth-child(2)`, hidden);
@@ -83,17 +85,10 @@ export const label = style({ ...soft, marginBlockEnd: space[4] });
 export const passages = style({ ...stack(space[12]), alignContent: 'start' });
 globalStyle(`${passages} p + p:not(:nth-child(2))`, { marginBlockStart: space[8] });
 
-/** Papers that are as long as their answers. */
-export const sheet = style({
-  ...stack(space[12]),
-  alignSelf: 'start',
-  '@media': { [wide]: { vars: { '--r': '-.5deg' } } },
-});
-globalStyleOn(wide, `${answer}:last-child > ${sheet}`, { vars: { '--r': '.7deg' } });
-
 export const yours = style({
-  ...columnsOf('repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', space[16]),
+  ...columnsOf('repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', `${space[12]} ${space[24]}`),
   '@media': {
+    [wide]: { gridTemplateColumns: '1fr 1fr' },
     // As in `scriptOnly`, whose layer is before this one.
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },

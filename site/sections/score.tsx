@@ -104,11 +104,9 @@ interface AnswerProps {
 }
 
 const Answer = ({ name, answer, criteria }: AnswerProps & { criteria: string[] }) => (
-  <div className={styles.answer}>
-    <div className={`${sheets.white} ${styles.sheet}`} data-reveal>
-      <h3>{words.answer(name)}</h3>
-      <Passages passages={answer.passages} />
-    </div>
+  <div className={`${sheets.white} ${styles.answer}`} data-reveal>
+    <h3>{words.answer(name)}</h3>
+    <Passages passages={answer.passages} />
     <fieldset className={`${scriptOnly} ${styles.yours}`}>
       <legend>{words.yours(name)}</legend>
       {criteria.map((criterion, index) => (

@@ -181,19 +181,19 @@ export const invoice = style({
 
 export const title = style({ marginBlockEnd: space[8], ...headingFont(text.sheet) });
 
+/** The role, its hours and the amount. On phones the hours are below the role. */
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...columnsOf('1fr auto auto', `0 ${space[12]}`),
   alignItems: 'end',
-  gap: space[12],
   paddingBlock: space[8],
   borderBlockEnd: `2px dotted ${faint}`,
+  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr auto' } },
 });
-globalStyle(`${line} > :first-child`, { flexGrow: 1 });
-/** A blank line for the rate, which is not known yet: at the end, also where it wraps below the hours. */
+globalStyleOn(upTo.phone, `${line} > :nth-child(2)`, { gridRow: 2 });
+globalStyleOn(upTo.phone, `${line} > :last-child`, { gridRow: '1 / 3' });
+/** A blank line for the rate, which is not known yet. */
 export const blank = style({
   inlineSize: sizes.blank,
-  marginInlineStart: 'auto',
   borderBlockEnd: '2px solid currentColor',
   '::before': { content: '$' },
 });

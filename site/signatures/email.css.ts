@@ -131,6 +131,16 @@ edge(`${stations.drafted} ~ section`, 'End', machine);
 edge(`${stations.sent} ~ section`, 'Start', person);
 edge(`${stations.learned} ~ section`, 'End', machine);
 globalStyle(`section + ${station}${station}`, { border: 0 });
+/** It ends at a sun like that of the page at the dome, half of which is beyond the edge of the window. */
+globalStyle(`${stations.learned} ~ section:last-of-type::after`, {
+  ...shapeLook,
+  insetBlockEnd: 0,
+  insetInlineEnd: `calc(-1 * ${size.width} - ${space[24]})`,
+  ...circle(space[48]),
+  border: '2px solid',
+  backgroundColor: color('sun'),
+  clipPath: 'inset(0 50% 0 0)',
+});
 
 export const belt = style({
   ...cluster(`${space[16]} ${rhythm.columns}`, 'end'),

@@ -33,7 +33,7 @@ export const moments = style({
   overflowWrap: 'anywhere',
   '@media': {
     // On phones the horizon is upright, and both sides are beside each other.
-    [upTo.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    [upTo.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
     // The sun is beside the text.
     [wide]: { gridTemplateColumns: `repeat(4, minmax(0, 1fr)) ${twoSides.room}` },
   },
@@ -120,6 +120,7 @@ globalStyle(`${moments}::after`, {
   marginInline: `-${space[16]} calc(${rhythm.edge} * -1)`,
   borderStartStartRadius: radius.hero,
   backgroundColor: color('night-glow'),
+  backgroundImage: `radial-gradient(circle at 0 calc(100% - ${twoSides.half} - ${space[16]}), ${twoSides.halfReflection})`,
   '@media': {
     [wide]: {
       gridArea: '2 / 1 / 3 / -1',

@@ -5,7 +5,8 @@ import { nineToFive, shapeLook, softLook, telling } from '../style/looks.ts';
 import { faint, orbs } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 
-export const band = style({ overflowX: 'clip' });
+/** Above the next band, which would cut the shadow of the slip. */
+export const band = style({ zIndex: 1, overflowX: 'clip' });
 
 export const values = style({
   ...stack(`${space[32]} ${rhythm.columns}`),

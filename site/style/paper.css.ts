@@ -3,7 +3,7 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { edged, fill } from './layout.ts';
 import { shapeLook } from './looks.ts';
 import { faint, folder, highlight, type Paper, paper, shade } from './palette.ts';
-import { radius, rhythm } from './scale.ts';
+import { radius, rhythm, upTo } from './scale.ts';
 import { binder } from './sizes.ts';
 import { byTheme, lampLook } from './theme.css.ts';
 
@@ -18,10 +18,14 @@ const sheet = style({
   ...edged,
   outlineOffset: '-1px',
   ...fill('var(--paper)', token('color-ink')),
+  // So short on phones that it ends inside its band: the next band would cut it.
   boxShadow: `0 22px 44px -18px ${shade}`,
   rotate: 'var(--r, none)',
   vars: { ...byTheme, '--r': 'none' },
-  '@media': { print: { outlineColor: faint } },
+  '@media': {
+    [upTo.phone]: { boxShadow: `0 8px 20px -6px ${shade}` },
+    print: { outlineColor: faint },
+  },
 });
 
 /** The brightest sheet of a section also in the dark theme. */

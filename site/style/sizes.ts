@@ -20,15 +20,16 @@ export const opening = {
 
 /** What the reader does, above the horizon and beside half a sun. */
 export const twoSides = {
-  you: 'clamp(1.625rem, 1rem + 1.6vw, 2.25rem)',
+  you: 'clamp(1.5rem, 1rem + 1.25vw, 2rem)',
   sun: 'clamp(240px, 46vw, 620px)',
   /** The room for the sun beside the text, its half on phones with the room for it, and how much of it is beyond the edge. */
   room: 'clamp(120px, 17vw, 200px)',
   half: '64px',
-  below: '160px',
+  halfReflection: 'rgb(254 185 59 / .2) 48px, rgb(198 49 24 / .3) 0 64px, transparent 0',
+  below: '184px',
   beyond: 'clamp(112px, 26vw, 340px)',
   reflection:
-    'rgb(254 185 59 / .2) calc(clamp(240px, 46vw, 620px) * .27), rgb(198 49 24 / .3) 0 calc(clamp(240px, 46vw, 620px) * .5), transparent 0',
+    'rgb(254 185 59 / .2) calc(clamp(240px, 46vw, 620px) * .378), rgb(198 49 24 / .3) 0 calc(clamp(240px, 46vw, 620px) * .5), transparent 0',
 } as const;
 
 /** A sun at the end of a sheet: `beside` is the room for its half. */
@@ -261,3 +262,25 @@ export const rail = {
 
 /** Suns in a row that rise over a hill. */
 export const rising = { height: '230px', least: '30px', more: '48px', climb: '112px' } as const;
+
+const [ends, disc, label] = ['44px', '26px', '13.6em'];
+const now = 'var(--now, -9) * 1%';
+const at = 'var(--at) * 1%';
+/** Where the label on the visitor's time starts. At both ends there is room for the sun. */
+const time = `clamp(${ends}, ${now} - ${label} / 2, 100% - ${label} - ${ends})`;
+/** One of two lengths: for a sun after the visitor's time, and for one before it. */
+const bySide = (after: string, before: string) =>
+  `(${before} + clamp(0, (var(--at) - var(--now, 0)) * 999, 1) * (${after} - ${before}))`;
+
+/** The strip of the day. `--at` and `--now` are percents of it. */
+export const strip = {
+  disc,
+  label,
+  now: `calc(${now})`,
+  at: `calc(${at})`,
+  time,
+  sun: `calc(${bySide(`max(${at}, ${time} + ${label} + 24px)`, `min(${at}, ${time} - 24px)`)})`,
+  /** For the label after the sun, or before it. */
+  roomAfter: `calc(${bySide('100%', time)} - var(--sun) - ${disc})`,
+  roomBefore: `calc(var(--sun) - ${disc} - ${bySide(`(${time} + ${label})`, '0px')})`,
+} as const;
