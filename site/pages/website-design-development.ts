@@ -192,20 +192,6 @@ export default {
       },
     },
     {
-      kind: 'pottery',
-      part: 'blank',
-      heading: 'Now your six lines',
-      lead: 'Copy the labels, answer in a few words, and bring the note to a call.',
-      lines: [
-        { label: 'Visitors', value: 'Who should come?' },
-        { label: 'Main action', value: 'What should they do?' },
-        { label: 'Pages', value: 'Which ones do they need?' },
-        { label: 'Look', value: 'How should it feel?' },
-        { label: 'Edited by', value: 'Who changes it later?' },
-        { label: 'Live by', value: 'Which date matters?' },
-      ],
-    },
-    {
       kind: 'related',
       heading: 'Related services',
       links: [
