@@ -154,7 +154,7 @@ export default {
           page: {
             label: 'Who says yes',
             title: 'Clinic owners',
-            lines: ['They book on paper', 'A meeting with the owner'],
+            lines: ['Patients still call to book', 'A meeting with the owner'],
           },
         },
         {
@@ -164,7 +164,7 @@ export default {
           page: {
             label: 'A practice call',
             title: '“Send me an email.”',
-            lines: ['Sent, with the price', 'Again on Thursday'],
+            lines: ['First: what should it answer?', 'Then sent, with the price'],
           },
         },
         {
