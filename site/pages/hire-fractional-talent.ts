@@ -199,7 +199,7 @@ export default {
         },
         {
           title: `Start in ${claims.hire.figure}`,
-          text: 'A full-time search at this level takes longer. This one is smaller.',
+          text: 'A leader for ten hours is faster to find than a full-time one.',
         },
         {
           title: 'Leaders who do the work',
