@@ -2,6 +2,7 @@ import { discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
+import { peopleOn } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
@@ -180,6 +181,12 @@ export default {
           badge: 'Most Requested',
         },
       ],
+    },
+    {
+      kind: 'people',
+      heading: 'Two leaders, and what we know about them',
+      lead: 'Read what each one settled for us. Your profiles will say what we didn’t test, too.',
+      talent: peopleOn('hire-fractional-talent'),
     },
     {
       kind: 'notes',

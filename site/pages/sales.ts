@@ -1,6 +1,7 @@
 import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
+import { peopleOn } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
@@ -91,6 +92,12 @@ export default {
       heading: 'Which of these two should call your buyers?',
       lead: 'Our skills task looks like this. Score both answers, then see our reasons.',
       task: 'sales',
+    },
+    {
+      kind: 'people',
+      heading: 'Two people who could start your list',
+      lead: 'Akosua finds whom to call, and Andrés calls. Your profiles will say what we didn’t test, too.',
+      talent: peopleOn('sales'),
     },
     {
       kind: 'table',

@@ -1,6 +1,7 @@
 import { discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
+import { peopleOn } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 /** The texts of the studio’s website, in its drafts and when it is done. */
@@ -143,6 +144,11 @@ export default {
           text: 'Each language needs its own copy, dates and prices.',
         },
       ],
+    },
+    {
+      kind: 'people',
+      heading: 'The one who writes it, and the one who builds it',
+      talent: peopleOn('website-design-development'),
     },
     {
       kind: 'table',
