@@ -37,6 +37,7 @@ export default {
         ],
       },
     },
+    { kind: 'proofs', show: ['support-task', 'hours', 'first-ten', 'count'] },
     {
       kind: 'testimonials',
       heading: 'What that sounds like in the morning',

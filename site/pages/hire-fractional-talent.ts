@@ -26,7 +26,7 @@ export default {
         label: 'Ten of these forty hours need a CMO.',
       },
     },
-    { kind: 'proofs', show: ['agreement', 'shortlist', 'first-ten', 'score'] },
+    { kind: 'proofs', show: ['leader-profile', 'leader-task', 'agreement', 'hours'] },
     {
       kind: 'exchange',
       variant: 'ask',
