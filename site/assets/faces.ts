@@ -13,7 +13,11 @@ type Portrait = readonly [
   more?: Partial<openPeeps.Options>,
 ];
 
-const beard: Partial<openPeeps.Options> = { facialHair: ['full2'], facialHairProbability: 100 };
+type Beard = NonNullable<openPeeps.Options['facialHair']>[number];
+const bearded = (beard: Beard): Partial<openPeeps.Options> => ({
+  facialHair: [beard],
+  facialHairProbability: 100,
+});
 const glasses: Partial<openPeeps.Options> = {
   accessories: ['glasses2'],
   accessoriesProbability: 100,
@@ -35,7 +39,7 @@ const portraits: Record<FaceName, Portrait> = {
   ingrid: ['bangs', 'smile', 'ffdbb4', 'clay'],
   rajesh: ['short1', 'smile', 'ae5d29', 'dusk', glasses],
   sipho: ['short5', 'smile', '8d5524', 'clay'],
-  mateo: ['short2', 'smile', 'd08b5b', 'lagoon', beard],
+  mateo: ['short2', 'smile', 'd08b5b', 'lagoon', bearded('full2')],
   mei: ['mediumStraight', 'cute', 'edb98a', 'dusk'],
   tunde: ['shaved2', 'smile', '694d3d', 'clay'],
   valeria: ['longCurly', 'smile', 'd08b5b', 'sun'],
@@ -50,7 +54,7 @@ const portraits: Record<FaceName, Portrait> = {
   johan: ['short2', 'smile', 'ffdbb4', 'dusk'],
   arjun: ['pomp', 'smile', 'ae5d29', 'sun'],
   wanjiru: ['bantuKnots', 'calm', '694d3d', 'clay'],
-  omar: ['noHair1', 'smile', 'd08b5b', 'lagoon', beard],
+  omar: ['noHair1', 'smile', 'd08b5b', 'lagoon', bearded('full2')],
   lindiwe: ['buns', 'cute', '8d5524', 'dusk'],
   hannah: ['mediumBangs3', 'calm', 'ffdbb4', 'lagoon'],
   marcus: ['short3', 'smile', 'edb98a', 'sun'],
@@ -60,6 +64,16 @@ const portraits: Record<FaceName, Portrait> = {
   stefan: ['grayShort', 'calm', 'edb98a', 'lagoon'],
   camila: ['mediumBangs', 'cute', 'd08b5b', 'dusk'],
   rosa: ['medium1', 'smile', 'ae5d29', 'clay'],
+  sizwe: ['grayShort', 'smile', '694d3d', 'dusk', bearded('full4')],
+  beatriz: ['grayBun', 'smile', 'd08b5b', 'clay'],
+  andres: ['pomp', 'smile', 'edb98a', 'lagoon', bearded('chin')],
+  akosua: ['cornrows', 'smile', '694d3d', 'clay'],
+  yusuf: ['shaved1', 'calm', 'd08b5b', 'lagoon', bearded('full3')],
+  refilwe: ['dreads1', 'smile', '8d5524', 'sun'],
+  zara: ['bun', 'smile', 'ae5d29', 'lagoon'],
+  diego: ['hatBeanie', 'smile', 'd08b5b', 'sun'],
+  kavitha: ['medium1', 'smile', 'ae5d29', 'dusk', glasses],
+  angelica: ['longBangs', 'cute', 'edb98a', 'lagoon'],
 };
 
 /** One of these that differs from the background, chosen by the name. */

@@ -34,6 +34,16 @@ export const faceNames = [
   'stefan',
   'camila',
   'rosa',
+  'sizwe',
+  'beatriz',
+  'andres',
+  'akosua',
+  'yusuf',
+  'refilwe',
+  'zara',
+  'diego',
+  'kavitha',
+  'angelica',
 ] as const;
 
 export type FaceName = (typeof faceNames)[number];

@@ -47,10 +47,12 @@ export const labels = {
     hours: 'Chooses to work',
     hoursIn: (hours: string, city: string) => `${hours} in ${city}`,
     shared: (city: string) => `Overlap with nine-to-five in ${city}`,
-    sharedHours: (january: number, july: number) =>
-      january === july
+    sharedHours: (january: number, july: number) => {
+      if (january + july === 0) return 'None: works while that office is closed';
+      return january === july
         ? `${january} hours a day`
-        : `${january} hours a day in January, ${july} in July`,
+        : `${january} hours a day in January, ${july} in July`;
+    },
     tools: 'Tools',
     task: 'The task we gave',
     result: 'How it went',

@@ -4,7 +4,7 @@ import { firstSentence } from './first-sentence.ts';
 import { onboardingDays } from './first-ten.ts';
 import { agreement } from './sample-agreement.ts';
 import { type Mark, type ScoredTaskName, scoredTasks } from './scored-tasks.ts';
-import { people } from './talent.ts';
+import { people, profileAddress, type Talent } from './talent.ts';
 
 /** A small paper below an opening: the beginning of something that a visitor can open. */
 export interface Proof {
@@ -30,7 +30,17 @@ export interface Proof {
 const clause = (topic: string): string =>
   firstSentence(agreement.clauses.find((one) => one.topic === topic)?.plain ?? '');
 
-const untested = (name: FaceName) => people.find(({ face }) => face === name)?.profile.untested;
+const person = (name: FaceName): Talent => people.find(({ face }) => face === name) as Talent;
+
+const untested = (name: FaceName) => person(name).profile.untested;
+
+/** A profile, opened at what we didn’t test. */
+const profile = (name: FaceName, text: string, href = profileAddress(person(name))): Proof => ({
+  title: 'A profile, gaps left in',
+  text,
+  href,
+  paper: { label: 'What we didn’t test', marked: untested(name) },
+});
 
 const task = (name: ScoredTaskName, paper: Proof['paper']): Proof => ({
   title: 'The task we score',
@@ -50,15 +60,18 @@ export const proofs = {
     href: '/sample-shortlist',
     paper: {
       label: 'What we didn’t test',
-      marked: firstSentence(untested('kwame') ?? ''),
+      marked: firstSentence(untested('kwame')),
       text: 'We haven’t heard him on a tense call.',
     },
   },
-  'ai-profile': {
-    title: 'A profile, gaps left in',
-    text: 'Tunde builds chatbots',
-    href: '/ai-workflow-specialists#people',
-    paper: { label: 'What we didn’t test', marked: untested('tunde') },
+  'ai-profile': profile('tunde', 'Tunde builds chatbots', '/ai-workflow-specialists#people'),
+  'leader-profile': profile('beatriz', 'Beatriz is a fractional CMO'),
+  'store-profile': profile('carla', 'Carla writes store emails'),
+  'leader-task': {
+    title: 'A leader’s task, and the result',
+    text: 'Can we hire three people?',
+    href: profileAddress(person('sizwe')),
+    paper: { label: 'How it went', marked: person('sizwe').profile.result },
   },
   agreement: {
     title: 'The contract, clause by clause',
@@ -92,6 +105,11 @@ export const proofs = {
   'sales-task': task('sales', {
     label: 'After a first call',
     text: 'Write the follow-up email and the CRM note.',
+  }),
+  'support-task': task('support', {
+    label: 'At 2:04 a.m.',
+    marked: '“The bowl came in two pieces.”',
+    text: 'Reply to Sam, then leave Nora a note.',
   }),
   count: {
     title: 'How we count',

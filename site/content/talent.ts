@@ -23,6 +23,12 @@ const pages = {
   'ai-workflow-specialists': 'AI workflow specialists',
   shopify: 'Shopify',
   'hire-a-team': 'Hire a team',
+  'hire-fractional-talent': 'Fractional talent',
+  sales: 'Sales',
+  cybersecurity: 'Cybersecurity',
+  'website-design-development': 'Websites',
+  'virtual-assistants': 'Virtual assistants',
+  'customer-service-agents-virtual-assistants': 'Customer service',
 };
 type Page = keyof typeof pages;
 
@@ -113,7 +119,7 @@ export const talentFile = v.object({
 
 export const { people } = readPublished('talent.json', talentFile, text);
 
-const peopleOn = (page: Page): Talent[] => people.filter((one) => one.pages.includes(page));
+export const peopleOn = (page: Page): Talent[] => people.filter((one) => one.pages.includes(page));
 
 export const talent = peopleOn('home');
 export const projectManagers = peopleOn('project-managers');
@@ -125,7 +131,19 @@ export const teamTalent = peopleOn('hire-a-team');
 /** The people on /sample-shortlist. */
 export const shortlist = projectManagers.slice(0, 3);
 
-const grouped = [...shortlist, ...developers, ...aiSpecialists, ...shopifyTalent];
+export const leadersSalesAndSecurity = [
+  ...peopleOn('hire-fractional-talent'),
+  ...peopleOn('sales'),
+  ...peopleOn('cybersecurity'),
+];
+
+const grouped = [
+  ...shortlist,
+  ...developers,
+  ...aiSpecialists,
+  ...shopifyTalent,
+  ...leadersSalesAndSecurity,
+];
 
 /** The people on /sample-profiles who are in none of the groups above. */
 export const otherTalent = people.filter((one) => !grouped.includes(one));

@@ -1,6 +1,7 @@
 import { discuss } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
+import { peopleOn } from '../content/talent.ts';
 import { supportTestimonials } from '../content/testimonials.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -36,6 +37,7 @@ export default {
         ],
       },
     },
+    { kind: 'proofs', show: ['support-task', 'hours', 'first-ten', 'count'] },
     {
       kind: 'testimonials',
       heading: 'What that sounds like in the morning',
@@ -111,6 +113,11 @@ export default {
       heading: 'Which agent would you let answer at 2 a.m.?',
       lead: 'Score both replies against the guide above, then compare with our marks.',
       task: 'support',
+    },
+    {
+      kind: 'people',
+      heading: 'Two agents, each in their own daytime',
+      talent: peopleOn('customer-service-agents-virtual-assistants'),
     },
     {
       kind: 'horizon',

@@ -2,6 +2,7 @@ import { match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
+import { peopleOn } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 const getMatchedWithExperts = match('Get Matched With Security Experts');
@@ -114,6 +115,11 @@ export default {
           question: 'Ask: Which risk did you accept, and who signed off?',
         },
       ],
+    },
+    {
+      kind: 'people',
+      heading: 'Two experts, and what we know about them',
+      talent: peopleOn('cybersecurity'),
     },
     {
       kind: 'horizon',

@@ -2,6 +2,7 @@ import { discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
+import { peopleOn } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
@@ -25,7 +26,7 @@ export default {
         label: 'Ten of these forty hours need a CMO.',
       },
     },
-    { kind: 'proofs', show: ['agreement', 'shortlist', 'first-ten', 'score'] },
+    { kind: 'proofs', show: ['leader-profile', 'leader-task', 'agreement', 'hours'] },
     {
       kind: 'exchange',
       variant: 'ask',
@@ -182,6 +183,12 @@ export default {
       ],
     },
     {
+      kind: 'people',
+      heading: 'Two leaders, and what we know about them',
+      lead: 'Read what each one settled for us. Your profiles will say what we didn’t test, too.',
+      talent: peopleOn('hire-fractional-talent'),
+    },
+    {
       kind: 'notes',
       heading: 'Why ten hours can be enough',
       items: [
@@ -199,7 +206,7 @@ export default {
         },
         {
           title: `Start in ${claims.hire.figure}`,
-          text: 'A full-time search at this level takes longer. This one is smaller.',
+          text: 'A leader for ten hours is faster to find than a full-time one.',
         },
         {
           title: 'Leaders who do the work',

@@ -104,7 +104,7 @@ export default {
     },
     {
       kind: 'people',
-      heading: 'A sample shortlist of project managers',
+      heading: 'Four project managers, gaps left in',
       lead: 'Open one to read the task we gave, how it went and what we didn’t test.',
       talent: projectManagers,
     },

@@ -1,6 +1,7 @@
 import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
+import { peopleOn } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
@@ -93,6 +94,12 @@ export default {
       task: 'sales',
     },
     {
+      kind: 'people',
+      heading: 'Two people who could start your list',
+      lead: 'Akosua finds whom to call, and Andrés calls. Your profiles will say what we didn’t test, too.',
+      talent: peopleOn('sales'),
+    },
+    {
       kind: 'table',
       heading: 'One salesperson, one campaign or a pod',
       sheet: { tab: 'Ways to hire', paper: 'lagoon' },
@@ -154,7 +161,7 @@ export default {
           page: {
             label: 'Who says yes',
             title: 'Clinic owners',
-            lines: ['They book on paper', 'A meeting with the owner'],
+            lines: ['Patients still call to book', 'A meeting with the owner'],
           },
         },
         {
@@ -164,7 +171,7 @@ export default {
           page: {
             label: 'A practice call',
             title: '“Send me an email.”',
-            lines: ['Sent, with the price', 'Again on Thursday'],
+            lines: ['First: what should it answer?', 'Then sent, with the price'],
           },
         },
         {

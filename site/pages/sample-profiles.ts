@@ -3,6 +3,7 @@ import { brand } from '../content/brand.ts';
 import {
   aiSpecialists,
   developers,
+  leadersSalesAndSecurity,
   otherTalent,
   shopifyTalent,
   type Talent,
@@ -58,6 +59,13 @@ export default {
       heading: 'People for online stores',
       sheet: { tab: 'Stores', paper: 'clay' },
       people: shopifyTalent,
+      isFolded: true,
+    },
+    {
+      kind: 'profiles',
+      heading: 'Leaders, sales and security',
+      sheet: { tab: 'Leaders', paper: 'sand' },
+      people: leadersSalesAndSecurity,
       isFolded: true,
     },
     {

@@ -32,6 +32,7 @@ export default {
         payout: { label: 'Order 1042, in the bank and in the books:', sum: 81.26 },
       },
     },
+    { kind: 'proofs', show: ['store-profile', 'agreement', 'hours', 'count'] },
     {
       kind: 'categories',
       heading: 'Five jobs on one product page',

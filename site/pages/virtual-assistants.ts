@@ -2,6 +2,7 @@ import { discoveryCall, match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
+import { peopleOn } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
@@ -36,12 +37,11 @@ export default {
     {
       kind: 'index',
       heading: 'Eight tasks to hand off',
-      lead: 'Start with the one you put off most.',
       variant: 'done',
       items: [
         { title: 'Inbox', text: 'Sorted, answered or flagged for you' },
         { title: 'Calendar', text: 'Booked, with time left to work' },
-        { title: 'Travel', text: 'Booked, and rebooked when plans change' },
+        { title: 'Travel', text: 'Booked, and rebooked if needed' },
         { title: 'Research', text: 'Five options on one page' },
         { title: 'Data entry', text: 'Receipts and forms into spreadsheets' },
         { title: 'Customer replies', text: 'Common questions, in your tone' },
@@ -52,7 +52,6 @@ export default {
     {
       kind: 'index',
       heading: 'What to hand off first, by industry',
-      lead: 'The decisions stay with you.',
       variant: 'plain',
       sun: true,
       items: [
@@ -76,8 +75,13 @@ export default {
     {
       kind: 'score',
       heading: 'Which assistant would you trust with your inbox?',
-      lead: 'Our skills task looks like this. Score both answers, then compare with ours.',
+      lead: 'Score both answers, then compare with ours.',
       task: 'assistant',
+    },
+    {
+      kind: 'people',
+      heading: 'Meet two assistants',
+      talent: peopleOn('virtual-assistants'),
     },
     {
       kind: 'spans',
@@ -114,7 +118,7 @@ export default {
           pricing: 'Fixed rate, paid by milestone',
           features: [
             `${capitalize(claims.projectBased.figure)}, start to finish`,
-            'Good for migrations and cleanups',
+            'For migrations and cleanups',
             'A checklist you can follow',
             'Written how-to notes at the end',
           ],
@@ -134,7 +138,7 @@ export default {
       items: [
         {
           title: claims.match48.text,
-          text: 'That is how long it takes from your answers to the first people you can meet.',
+          text: 'From your answers to the first people you can meet.',
         },
         {
           title: 'Read their writing first',
@@ -142,7 +146,7 @@ export default {
         },
         {
           title: 'Your hours, by choice',
-          text: 'You meet people who chose your hours. Nobody is talked into a night shift.',
+          text: 'Nobody is talked into a night shift.',
         },
         {
           title: 'A single invoice',
@@ -150,7 +154,7 @@ export default {
         },
         {
           title: 'Needs change? We search again.',
-          text: 'If your tasks change, send the new list, and we search for it.',
+          text: 'Send us the new list of tasks.',
         },
       ],
     },

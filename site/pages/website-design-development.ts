@@ -1,6 +1,7 @@
 import { discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
+import { peopleOn } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 /** The texts of the studio’s website, in its drafts and when it is done. */
@@ -145,6 +146,11 @@ export default {
       ],
     },
     {
+      kind: 'people',
+      heading: 'The one who writes it, and the one who builds it',
+      talent: peopleOn('website-design-development'),
+    },
+    {
       kind: 'table',
       heading: 'Who should manage the work?',
       lead: 'The people are equally good. The difference is how much of your time it takes.',
@@ -190,20 +196,6 @@ export default {
         total: 'Finished copy and photos lower the price.',
         apart: 'A store or a second language raises it.',
       },
-    },
-    {
-      kind: 'pottery',
-      part: 'blank',
-      heading: 'Now your six lines',
-      lead: 'Copy the labels, answer in a few words, and bring the note to a call.',
-      lines: [
-        { label: 'Visitors', value: 'Who should come?' },
-        { label: 'Main action', value: 'What should they do?' },
-        { label: 'Pages', value: 'Which ones do they need?' },
-        { label: 'Look', value: 'How should it feel?' },
-        { label: 'Edited by', value: 'Who changes it later?' },
-        { label: 'Live by', value: 'Which date matters?' },
-      ],
     },
     {
       kind: 'related',

@@ -2,11 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { centered, edged, fill, font, stack } from '../style/layout.ts';
 import { color, faint } from '../style/palette.ts';
 import { above, radius, space, text } from '../style/scale.ts';
-import { binder } from '../style/sizes.ts';
+import { binder, bubble } from '../style/sizes.ts';
 
 export const folders = style({
   ...stack(`${binder.tab} ${space[16]}`),
   paddingBlockStart: binder.tab,
+  vars: { '--each': bubble.length },
   '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../components/icon.tsx';
 import { Lines } from '../components/lines.tsx';
 import type { Paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
+import { swipe } from '../style/swipe.css.ts';
 import * as styles from './categories.css.ts';
 
 interface CategoriesProps extends BandProps {
@@ -10,10 +11,16 @@ interface CategoriesProps extends BandProps {
   categories: { title: string; icon?: IconName; features: string[] }[];
 }
 
-/** Groups of tasks as folders, each with its number or icon on the tab. */
+/** Groups of tasks as folders, each with its number or icon on the tab. On phones, a row to swipe. */
 export const Categories = ({ categories, ...band }: CategoriesProps) => (
   <Band {...band}>
-    <ul className={styles.folders} data-reveal="each">
+    <ul
+      className={`${styles.folders} ${swipe}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls
+      tabIndex={0}
+      aria-label={band.heading}
+      data-reveal="each"
+    >
       {categories.map(({ title, icon, features }, index) => (
         <li
           key={title}

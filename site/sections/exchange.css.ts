@@ -32,6 +32,7 @@ export const bubble = style({
 /** Who it is at the start, and right after the longest of them what to ask. */
 export const ask = style({
   ...stack(`${space[16]} ${rhythm.columns}`),
+  vars: { '--each': size.length },
   '@media': {
     [above.tablet]: { gridTemplateColumns: 'fit-content(52%) minmax(0, 1fr)', rowGap: space[32] },
   },
@@ -49,16 +50,23 @@ globalStyle(`:has(> * > ${ask}):has(+ :is(${grounds.hill}, ${grounds.night}))`, 
   paddingBlockEnd: space[112],
 });
 
-/** Two in a row. */
+/** Two in a row: also on phones, each over its bubble. */
 export const pairs = style([
   ask,
   {
     '@media': {
       [above.tablet]: { gridTemplateColumns: 'repeat(2, fit-content(24%) minmax(0, 1fr))' },
+      [upTo.tablet]: columnsOf('repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', space[16]),
     },
   },
 ]);
 globalStyleOn(above.tablet, `${pairs} > li`, { gridColumn: 'span 2' });
+globalStyleOn(upTo.tablet, `${pairs} h3`, { fontSize: text.h3 });
+globalStyleOn(upTo.tablet, `${pairs} ${bubble}`, {
+  marginBlockEnd: 0,
+  padding: space[12],
+  fontSize: text.lead,
+});
 
 /** Three in a row, each answer below its question. */
 export const answers = style([

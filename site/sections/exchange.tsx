@@ -27,17 +27,17 @@ interface ExchangeProps extends BandProps {
 
 const looks = { ask: styles.ask, pairs: styles.pairs, answers: styles.answers, chat: styles.chat };
 
-/** On phones, what people with faces say is a list, and else a row to swipe. */
-const spreadOf = (items: ExchangeProps['items'], heading: string) =>
-  items.some(({ face }) => face)
-    ? { className: styles.spread }
-    : { className: `${styles.spread} ${swipe}`, tabIndex: 0, 'aria-label': heading };
+/** A list or, on phones, a row to swipe. */
+const listOf = (className: string, isSwiped: boolean, heading: string) =>
+  isSwiped
+    ? { className: `${className} ${swipe}`, tabIndex: 0, 'aria-label': heading }
+    : { className };
 
 /** Things people say or ask, in speech bubbles. */
 export const Exchange = ({ items, variant = 'spread', sample, ...band }: ExchangeProps) => (
   <Band {...band} isSample={sample}>
     {variant === 'spread' ? (
-      <ul {...spreadOf(items, band.heading)}>
+      <ul {...listOf(styles.spread, !items.some(({ face }) => face), band.heading)}>
         {items.map(({ title, text, question, face }) => (
           <li key={title} className={face ? styles.speaker : ''}>
             {face && <Face name={face} size={72} />}
@@ -49,7 +49,12 @@ export const Exchange = ({ items, variant = 'spread', sample, ...band }: Exchang
       </ul>
     ) : (
       <ul
-        className={`${looks[variant]} ${band.sheet || variant === 'chat' ? '' : styles.colored}`}
+        {...listOf(
+          `${looks[variant]} ${band.sheet || variant === 'chat' ? '' : styles.colored}`,
+          // A long list that explains who is asked.
+          Boolean(band.sheet) && items.length > 3 && items.every(({ text }) => text),
+          band.heading,
+        )}
         data-reveal="each"
       >
         {items.map(({ title, text, question, href }) => (

@@ -66,7 +66,7 @@ const Row = ({ person }: { person: Talent }) => (
         {firstSentence(person.profile.note)}
       </span>
       <span>
-        <span className={styles.label}>{words.untested}</span>
+        <span className={styles.label}>{words.untested}</span>{' '}
         {firstSentence(person.profile.untested)}
       </span>
       <Icon name="chevron-down" size={20} />

@@ -107,11 +107,11 @@ narrow('& td', {
 });
 narrow('& td::before', {
   content: ['attr(data-label)', 'attr(data-label) / ""'],
-  flex: '1 1 6.5rem',
+  flex: '1 1 5rem',
   color: token('color-ink-soft'),
   fontSize: text.small,
 });
-narrow('& td > span', { flex: '3 1 12rem' });
+narrow('& td > span', { flex: '3 1 8rem' });
 narrow('&[data-best] td:last-child::before', { color: token('color-ink') });
 narrow('&[data-best]', { paddingBlockEnd: 0 });
 narrow('&[data-best] tr:last-child', { paddingBlockEnd: 0 });

@@ -400,15 +400,6 @@ wide(`${step}:last-child::after`, {
 });
 globalStyle(`${step} b`, { ...headingFont(text.index), display: 'block' });
 
-/** The heading is beside the note. */
-export const blank = style({
-  ...stack(`${rhythm.head} ${rhythm.columns}`),
-  alignItems: 'center',
-  '@media': { [above.tablet]: { gridTemplateColumns: columns } },
-});
-globalStyle(`${blank} > ${note}`, { rotate: '-1.4deg' });
-globalStyle(`${blank} ${value}`, { fontWeight: 500, opacity: 0.75 });
-
 export const raw = style({ fill: color('protea') });
 export const glaze = style({ fill: color('lagoon') });
 export const sun = style({ fill: color('sun') });

@@ -3,7 +3,6 @@ import { sheets } from '../style/paper.css.ts';
 import { swipe } from '../style/swipe.css.ts';
 import { moments, Pot } from './pots.tsx';
 import * as styles from './pottery.css.ts';
-import { BriefLines, type Line } from './pottery-note.tsx';
 import { type Copy, type Item, Pins, type PinsProps } from './pottery-pins.tsx';
 
 interface DraftsProps extends BandProps {
@@ -28,17 +27,11 @@ interface WaysProps extends BandProps {
   items: (Item & { figure: string; end: string })[];
 }
 
-interface BlankProps extends BandProps {
-  part: 'blank';
-  lines: Line[];
-}
-
 /** The website of a pottery studio, from its drafts to what is done to it later. */
-export const Pottery = (props: DraftsProps | PinsProps | ShelvesProps | WaysProps | BlankProps) => {
+export const Pottery = (props: DraftsProps | PinsProps | ShelvesProps | WaysProps) => {
   if (props.part === 'drafts') return <Drafts {...props} />;
   if (props.part === 'pins') return <Pins {...props} />;
-  if (props.part === 'ways') return <Ways {...props} />;
-  return props.part === 'shelves' ? <Shelves {...props} /> : <Blank {...props} />;
+  return props.part === 'ways' ? <Ways {...props} /> : <Shelves {...props} />;
 };
 
 /** A roll of paper that comes out of the note: words, boxes, and the phone. */
@@ -148,16 +141,4 @@ const Ways = ({ items, part: _, ...band }: WaysProps) => (
       ))}
     </ul>
   </Band>
-);
-
-/** The note again, without answers. */
-const Blank = ({ id, lines, part: _, ...head }: BlankProps) => (
-  <Stand id={id} ground={head.ground}>
-    <div className={styles.blank}>
-      <Head {...head} />
-      <div className={styles.note}>
-        <BriefLines lines={lines} />
-      </div>
-    </div>
-  </Stand>
 );

@@ -154,6 +154,9 @@ globalStyle(`${summary} [data-city]::after`, {
 globalStyle(`${summary} [data-city]:not([style])::after`, { visibility: 'hidden' });
 globalStyle(`${summary}:hover ${rowName}`, { textDecoration: 'underline' });
 globalStyleOn(upTo.tablet, `${summary} > span + span`, { gridColumn: '1 / -1' });
+/** There the note is read in the profile. */
+globalStyleOn(upTo.tablet, `${summary} > :nth-child(4)`, { display: 'none' });
+globalStyleOn(upTo.tablet, `${summary} > :nth-child(5) > ${label}`, { display: 'inline' });
 /** On wide screens only the first row of a list shows its label. Screen readers read it in each row. */
 globalStyleOn(above.tablet, `${row} + ${row} ${summary} > span + span + span > ${label}`, {
   position: 'absolute',

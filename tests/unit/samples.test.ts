@@ -1,6 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { labels } from '../../site/content/labels.ts';
+import { type Passage, scoredTasks } from '../../site/content/scored-tasks.ts';
 import Page from '../../site/layouts/page.tsx';
 import { collection, pages } from './rendered-pages.fixture.ts';
 
@@ -23,5 +24,19 @@ test('a page with something invented says so, in the first section that shows it
       Page({ record: { ...record, sections }, path, articles: collection }),
     );
     expect(countOf(html), path).toBe(1);
+  }
+});
+
+test('each change that is scored removes and keeps only lines of the code it changes', () => {
+  const codeOf = (passages: Passage[]) =>
+    passages.filter(({ isCode }) => isCode).flatMap(({ lines }) => lines);
+  for (const { material, answers } of Object.values(scoredTasks)) {
+    const code = codeOf(material).map((line) => line.trim());
+    for (const { passages } of answers) {
+      const before = codeOf(passages)
+        .filter((line) => !line.startsWith('+'))
+        .map((line) => line.slice(2).trim());
+      expect(code.filter((line) => before.includes(line))).toEqual(before);
+    }
   }
 });
