@@ -208,7 +208,10 @@ function example({ name, methods, events }: ElementReference): Sections[number] 
     heading: 'Try it',
     lead,
     settings: exampleOf(name),
-    events: events.map(([event = '']) => event.replaceAll('`', '')),
+    // As they happen: first the element is ready.
+    events: events
+      .map(([event = '']) => event.replaceAll('`', ''))
+      .sort((a, b) => Number(b === 'hire-ready') - Number(a === 'hire-ready')),
   };
 }
 
