@@ -1,5 +1,7 @@
+import type { Action } from '../content/actions.ts';
 import { sheets } from '../style/paper.css.ts';
 import * as profile from '../style/profile.css.ts';
+import { ActionLink } from './action-link.tsx';
 import * as styles from './profile-so-far.css.ts';
 
 type AnswerName = keyof ReturnType<HTMLElementTagNameMap['hire-apply']['getData']>;
@@ -14,7 +16,7 @@ export interface ProfileSoFarProps {
    */
   facts: { label: string; answer?: AnswerName; empty: string; isLater?: boolean }[];
   /** What helps with the questions. */
-  tips: { title: string; text: string }[];
+  tips: { title: string; text: string; action?: Action }[];
   caption: string;
 }
 
@@ -40,9 +42,9 @@ export const ProfileSoFar = ({ heading, name, facts, tips, caption }: ProfileSoF
         ))}
       </dl>
       <ul className={`${sheets.sun} ${styles.tips}`}>
-        {tips.map(({ title, text }) => (
+        {tips.map(({ title, text, action }) => (
           <li key={title}>
-            <b>{title}</b> {text}
+            <b>{title}</b> {text} {action && <ActionLink action={action} />}
           </li>
         ))}
       </ul>

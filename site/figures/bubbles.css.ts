@@ -4,7 +4,7 @@ import { stack } from '../style/layout.ts';
 import { paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 import { bubble } from '../style/sizes.ts';
-import { litLook } from '../style/theme.css.ts';
+import { paperInk } from '../style/theme.css.ts';
 import { caption } from './frame.ts';
 
 /** Messages as quotes, each after its label in bold: a weak one, and then, larger, the one to send. */
@@ -25,7 +25,7 @@ globalStyle(`${root} > blockquote:last-of-type`, {
   borderStyle: 'solid',
   borderColor: 'transparent',
   borderRadius: `${bubble.corner} ${bubble.corner} ${radius.paper} ${bubble.corner}`,
-  ...litLook,
+  ...paperInk,
   backgroundColor: paper.lagoon,
   fontSize: text.lead,
 });

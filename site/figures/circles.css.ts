@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { columnsOf, font, stack } from '../style/layout.ts';
+import { columnsOf, font, globalStyleOn, stack } from '../style/layout.ts';
 import { paper } from '../style/palette.ts';
-import { above, space, text } from '../style/scale.ts';
-import { litLook } from '../style/theme.css.ts';
+import { above, radius, space, text, upTo } from '../style/scale.ts';
+import { paperInk } from '../style/theme.css.ts';
 import { caption, name } from './frame.ts';
 
 /**
@@ -31,8 +31,7 @@ globalStyle(`${root} li`, {
   textAlign: 'center',
   '@media': { [above.tablet]: { padding: space[24] } },
 });
-/** As bright in the dark theme. */
-globalStyle(`${root} li:not(.out)`, litLook);
+globalStyle(`${root} li:not(.out)`, paperInk);
 globalStyle(`${root} b`, { ...name, display: 'block', fontSize: text.h3 });
 globalStyle(`${root} li:nth-child(2)`, { backgroundColor: paper.clay });
 globalStyle(`${root} li:nth-child(3)`, { backgroundColor: paper.lagoon });
@@ -40,5 +39,17 @@ globalStyle(`${root} li:nth-child(4)`, { backgroundColor: paper.dusk });
 globalStyle(`${root} li.out`, {
   border: `4px dashed ${token('color-field')}`,
   backgroundColor: 'transparent',
+});
+/** On phones they are pills, in which all words fit. */
+globalStyleOn(upTo.phone, `${root} > ul`, {
+  display: 'grid',
+  gridTemplateColumns: '1fr',
+  gap: space[8],
+});
+globalStyleOn(upTo.phone, `${root} li`, {
+  aspectRatio: 'auto',
+  maxInlineSize: 'none',
+  padding: `${space[16]} ${space[32]}`,
+  borderRadius: radius.pill,
 });
 globalStyle(`${root} > figcaption`, caption);

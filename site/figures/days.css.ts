@@ -4,6 +4,7 @@ import { cluster, edged, globalStyleOn, stack } from '../style/layout.ts';
 import { shapeLook } from '../style/looks.ts';
 import { daylight, paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { litLook } from '../style/theme.css.ts';
 import { caption, frame, name } from './frame.ts';
 
 /**
@@ -28,6 +29,8 @@ globalStyle(`${root} li`, {
   paddingInline: rhythm.sheet,
   borderRadius: radius.pill,
   ...edged,
+  // It is day there, in both themes.
+  ...litLook,
   background: daylight,
 });
 /** The second day ends at the end of the line. */

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { globalStyleOn } from '../style/layout.ts';
+import { box, globalStyleOn } from '../style/layout.ts';
+import { shapeLook, telling } from '../style/looks.ts';
 import { paper } from '../style/palette.ts';
 import { radius, space, text, upTo } from '../style/scale.ts';
 import { caption, frame, name } from './frame.ts';
@@ -34,19 +35,38 @@ globalStyle(`${root} li`, {
   padding: `${space[12]} ${space[16]}`,
   border: '1px solid transparent',
   borderRadius: radius.field,
-  backgroundColor: paper.white,
-  '@media': {
-    [upTo.phone]: {
-      inlineSize: '100%',
-      minInlineSize: '6em',
-      padding: space[8],
-      fontSize: text.small,
-    },
-  },
+  vars: { '--bar': paper.white },
+  backgroundColor: 'var(--bar)',
 });
 for (let at = 1; at <= 5; at++) globalStyle(`${root} li:nth-child(${at})`, { gridRow: at });
-globalStyle(`${root} li:first-child`, { backgroundColor: paper.dusk });
-globalStyle(`${root} li:nth-child(2)`, { backgroundColor: paper.clay });
-/** A bar that is too short for its words grows, the last one from its end. */
-globalStyleOn(upTo.phone, `${root} li:last-child`, { justifySelf: 'end' });
+globalStyle(`${root} li:first-child`, { vars: { '--bar': paper.dusk } });
+globalStyle(`${root} li:nth-child(2)`, { vars: { '--bar': paper.clay } });
+
+/** On phones the words are under their bar, as near to its start as their length allows. */
+const before = 'calc((var(--from) - 1) * 100% / var(--parts))';
+for (const many of [3, 4, 5, 6, 7])
+  globalStyle(`${root}:has(> p > :nth-child(${many}))`, { vars: { '--parts': `${many}` } });
+globalStyleOn(upTo.phone, `${root} > ol`, { display: 'block' });
+globalStyleOn(upTo.phone, `${root} li`, {
+  position: 'relative',
+  margin: `0 0 ${space[8]}`,
+  padding: `${space[24]} 0 0 min(${before}, 100% - 13em)`,
+  border: 0,
+  background: 'none',
+  fontSize: text.small,
+});
+globalStyleOn(upTo.phone, `${root} li::before`, {
+  ...shapeLook,
+  insetBlockStart: 0,
+  insetInlineStart: before,
+  ...box('calc((var(--to) - var(--from) + 1) * 100% / var(--parts))', space[16]),
+  borderRadius: radius.pill,
+  ...telling('var(--bar)'),
+});
+globalStyleOn(upTo.phone, `${root} > p > span`, { hyphens: 'auto' });
+/** The first part begins at the edge, which needs no line. */
+globalStyleOn(upTo.phone, `${root} > p > :first-child`, {
+  paddingInlineStart: 0,
+  borderInlineStart: 0,
+});
 globalStyle(`${root} > figcaption`, { ...caption, color: 'inherit' });

@@ -37,8 +37,11 @@ globalStyle(`${root} li::before`, {
   ),
 });
 globalStyle(`${root} b`, { ...name, display: 'block', fontSize: text.h3 });
+/** Colors by turns, or by the kind of help, as in the opening of the article about it. */
+const kinds = ['part-time', 'project', 'full-time'];
 for (const [index, value] of [orbs.protea, orbs.ember, orbs.sun].entries())
-  globalStyle(`${root} li:nth-child(3n + ${index + 1})`, { vars: { '--color': value } });
+  for (const which of [`nth-child(3n + ${index + 1})`, `nth-child(n).${kinds[index]}`])
+    globalStyle(`${root} li:${which}`, { vars: { '--color': value } });
 globalStyle(`${root} li.out::before`, {
   border: `2px dashed ${token('color-ink')}`,
   ...telling('none'),

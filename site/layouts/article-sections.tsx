@@ -4,6 +4,7 @@ import { ArticlesOfSite } from '../components/articles-of-site.ts';
 import { HoursOfBand } from '../components/band.tsx';
 import { Contents } from '../components/contents.tsx';
 import { Icon } from '../components/icon.tsx';
+import { SampleSaid } from '../components/sample-note.tsx';
 import { written } from '../components/written.css.ts';
 import type { Article } from '../content/article.ts';
 import { labels } from '../content/labels.ts';
@@ -33,6 +34,9 @@ const { back } = shell.article;
 /** What is between the header and the footer of an article. */
 export function ArticleSections({ article, text }: { article: Article; text: string }) {
   const next = useContext(ArticlesOfSite).published(article.related);
+  const samples = useContext(SampleSaid);
+  // The footer then says more.
+  if (text.includes(labels.sampleNote)) samples.isSaid = true;
   const { title, description, seed, exercise, cta, hour } = article;
   const { html, contents } = addHeadingIds(drawMarkdown(text));
   const { opening, prose } = splitOpening(html);

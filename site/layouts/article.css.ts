@@ -25,7 +25,14 @@ import {
   space,
   text,
 } from '../style/scale.ts';
-import { lampLook, litLook, onDayGround, onNight, onNightGround } from '../style/theme.css.ts';
+import {
+  lampLook,
+  litLook,
+  onDayGround,
+  onNight,
+  onNightGround,
+  paperInk,
+} from '../style/theme.css.ts';
 
 const climb = keyframes({ from: { translate: '0 44px' }, to: { translate: '0 -34px' } });
 
@@ -207,7 +214,7 @@ globalStyle(`${prose} dl > div:nth-child(2)`, {
   border: 0,
   borderRadius: radius.paper,
   backgroundColor: paper.sun,
-  ...litLook,
+  ...paperInk,
   rotate: '.8deg',
   boxShadow: `0 14px 24px -16px ${shade}`,
 });
@@ -243,7 +250,7 @@ globalStyle(`${prose} dl > div:last-child > dd > strong:first-child::after`, {
 /** At most once in an article: the sentence to remember, across the column. */
 export const poster = style({});
 globalStyle(`${prose} > ${poster}`, {
-  ...litLook,
+  ...paperInk,
   maxInlineSize: 'none',
   marginBlock: rhythm.band,
   marginInline: `calc(-1 * ${rhythm.edge})`,
@@ -260,6 +267,8 @@ globalStyle(`${prose} > ${poster}`, {
       marginInlineStart: `calc(-1 * ${rhythm.columns})`,
       paddingInlineStart: rhythm.columns,
     },
+    // As the peak of a page.
+    '(prefers-color-scheme: dark)': { color: color('sun') },
   },
 });
 
@@ -316,7 +325,8 @@ globalStyle(pieceOf('tasks'), {
   ...box('calc(40px * var(--nth))', '34px'),
   aspectRatio: 'auto',
   borderRadius: 0,
-  background: `repeating-linear-gradient(to right, ${color('ember')} 0 34px, transparent 0 40px)`,
+  // One of each kind of help by turns.
+  background: `repeating-linear-gradient(to right, ${color('protea')} 0 34px, transparent 0 40px, ${color('ember')} 0 74px, transparent 0 80px, ${color('sun')} 0 114px, transparent 0 120px)`,
 });
 globalStyle(pieceOf('days'), {
   ...box('calc(72px + 32px * var(--nth))', '28px'),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { HoursOfBand, SheetOfBand } from '../components/band.tsx';
+import { SampleSaidInSection } from '../components/sample-note.tsx';
 import { company } from '../content/company.ts';
 import { type Section, sections } from '../sections/sections.ts';
 import { groundVariables, laterThan, shareHours, skyVariables } from '../style/sky.ts';
@@ -81,7 +82,11 @@ function sheetAt(all: readonly Section[], index: number) {
 
 function SectionView({ section, hour }: { section: Section; hour?: number }) {
   const View = viewOf(section) as ComponentType<Section & { hour?: number }>;
-  return <View {...section} hour={hour} />;
+  return (
+    <SampleSaidInSection.Provider value={{ isSaid: false }}>
+      <View {...section} hour={hour} />
+    </SampleSaidInSection.Provider>
+  );
 }
 
 function viewOf({ kind }: Section) {

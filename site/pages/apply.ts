@@ -37,7 +37,11 @@ export default {
         tips: [
           { title: 'Your skill isn’t listed?', text: 'Type it under “Other skills”.' },
           { title: 'No portfolio site?', text: 'Link to a repository or a folder of samples.' },
-          { title: 'Which rate?', text: 'Work it out on “How joining works”.' },
+          {
+            title: 'Which rate?',
+            text: 'Work it out on',
+            action: { ...howJoiningWorks, isNewTab: true },
+          },
         ],
         caption: 'Clients read a profile like this one. Nothing leaves this page until you submit.',
       },

@@ -78,6 +78,8 @@ export default {
       kind: 'poster',
       heading: 'Hire one, or nobody',
       text: 'Nobody is hired until you say so.',
+      // Back to the questions.
+      action: { label: 'Get Matched', href: '/get-matched#main' },
       ledger: {
         title: 'You decide',
         rows: shortlist.map(

@@ -36,7 +36,7 @@ globalStyleOn(above.tablet, `${columns} > :last-child`, {
 /** A slip in the last section must not cover the footer. */
 globalStyle(`${root}:last-child ${columns} > :last-child`, { marginBlockEnd: 0 });
 
-export const words = style(stack(space[16]));
+export const words = style({ ...stack(space[16]), justifyItems: 'start' });
 export const heading = style({ fontSize: text.h3 });
 export const sentence = style({ ...type, overflowWrap: 'anywhere', textWrap: 'balance' });
 export const lead = style({ maxInlineSize: '30em', fontSize: text.lead });

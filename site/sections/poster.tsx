@@ -42,6 +42,7 @@ export const Poster = ({ text, items, ledger, ofHundred, hasPriceLinks, ...band 
           <p className={styles.sentence}>{text}</p>
           {band.lead && <p className={styles.lead}>{band.lead}</p>}
           {hasPriceLinks && <PriceLinks />}
+          {band.action && <ActionLink action={band.action} variant="primary" />}
         </div>
         {ledger && <Ledger {...ledger} />}
         {ofHundred && <Hundred lit={ofHundred} />}

@@ -29,6 +29,8 @@ export const quotes = styleVariants({
 /** In place of the carousel's card: its buttons at the end of the heading's row, its faces on the hill. */
 export const turning = style({});
 globalStyle(`${turning} ${head}`, { justifyContent: 'start' });
+/** Its note beside the heading, and not under the buttons. */
+globalStyle(`${turning} ${head} > h2`, { flex: '0 1 auto' });
 const carousel = `${turning} hire-carousel`;
 globalStyle(carousel, {
   position: 'relative',

@@ -23,8 +23,8 @@ globalStyle(`${root}::before`, {
   '@media': { ...lampLook['@media'], [upTo.tablet]: { display: 'none' } },
 });
 
-/** The headings of both columns have the same size. */
-const heading = headingFont(`min(${size.h1}, 13vw)`);
+/** The headings of both columns have the same size, a step below that of the page. */
+const heading = headingFont(size.h2);
 
 export const head = style(columns);
 globalStyle(`${head} h2`, { maxInlineSize: '8em', ...heading });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { columnsOf, font, headingFont, inline, stack } from '../style/layout.ts';
 import { circle } from '../style/looks.ts';
@@ -46,4 +46,5 @@ export const words = style({
 export const text = style({ color: token('color-ink'), ...headingFont(size.h2) });
 
 export const linksHeading = style({ marginBlockEnd: space[8], fontSize: size.h3 });
-export const links = style(font(size.index, 1.3));
+export const links = style(headingFont(size.index));
+globalStyle(`${links} a`, { textDecorationThickness: '2px', textUnderlineOffset: '.12em' });

@@ -1,6 +1,7 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
 import { Face } from '../components/person.tsx';
+import { SampleNote } from '../components/sample-note.tsx';
 import { Shift } from '../components/shift.tsx';
 import type { Action } from '../content/actions.ts';
 import { firstSentence } from '../content/first-sentence.ts';
@@ -47,6 +48,12 @@ export const Values = ({ few, hours, calendar, ...band }: ValuesProps) => (
                 <b>{few.person.name}</b>
                 <br />
                 {few.person.role}
+                {few.person.sample && (
+                  <>
+                    <br />
+                    <SampleNote />
+                  </>
+                )}
               </span>
             </p>
             <p className={styles.label}>{labels.profile.untested}</p>

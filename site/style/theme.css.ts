@@ -46,8 +46,11 @@ export const byTheme = Object.fromEntries(
   nightTokens.map((name) => [token(name), `var(--hire-${name}, ${tokens[name]})`]),
 );
 
+/** On colored paper: the ink of the theme, on any ground. */
+export const paperInk = { color: token('color-ink'), vars: byTheme };
+
 /** As bright in the dark theme as in the light one: the colors of the light theme, on any ground. */
-export const litLook = { colorScheme: 'light', color: token('color-ink'), vars: byTheme };
+export const litLook = { colorScheme: 'light', ...paperInk };
 
 /** White paper by day, and in the dark theme as under a lamp. */
 export const lampLook = {

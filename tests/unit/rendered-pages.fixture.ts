@@ -42,6 +42,7 @@ export const article = {
   href: '/resources/article',
   published: new Date(0),
   hour: lights.morning,
+  related: [] as string[],
   cta: { heading: 'Begin', text: 'Now', label: 'Get Matched', href: '/get-matched' },
 } as Article;
 

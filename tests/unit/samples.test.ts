@@ -2,6 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { labels } from '../../site/content/labels.ts';
 import { type Passage, scoredTasks } from '../../site/content/scored-tasks.ts';
+import Article from '../../site/layouts/article.tsx';
 import Page from '../../site/layouts/page.tsx';
 import { collection, pages } from './rendered-pages.fixture.ts';
 
@@ -11,20 +12,25 @@ const countOf = (text: string) => text.match(/illustrative example/gi)?.length ?
 
 const invented = pages.filter(({ record }) => isInvented(record.sections));
 
-test('a page says at most once that its examples are invented', () => {
+test('each section with something invented says so, once, and then the footer', () => {
   expect(note).toMatch(/^Illustrative example/);
-  for (const { path, text } of pages) expect(countOf(text), path).toBeLessThanOrEqual(1);
+  expect(invented.length).toBeGreaterThan(15);
+  for (const { path, record } of invented)
+    for (const section of record.sections.filter(isInvented)) {
+      const html = renderToString(
+        Page({ record: { ...record, sections: [section] }, path, articles: collection }),
+      );
+      const name = `${path} ${section.kind}`;
+      expect(countOf(html), name).toBe(1);
+      expect(html, name).toContain(labels.sampleNoteInFull);
+    }
 });
 
-test('a page with something invented says so, in the first section that shows it', () => {
-  expect(invented.length).toBeGreaterThan(15);
-  for (const { path, record } of invented) {
-    const sections = record.sections.slice(0, record.sections.findIndex(isInvented) + 1);
-    const html = renderToString(
-      Page({ record: { ...record, sections }, path, articles: collection }),
-    );
-    expect(countOf(html), path).toBe(1);
-  }
+test('the footer of an article with something invented says so', () => {
+  const footerOf = (content: string) =>
+    renderToString(Article({ content, path: '/resources/article', articles: collection }));
+  expect(footerOf(`<p>${note}</p>`)).toContain(labels.sampleNoteInFull);
+  expect(footerOf('<p>A text</p>')).not.toContain(labels.sampleNoteInFull);
 });
 
 test('each change that is scored removes and keeps only lines of the code it changes', () => {

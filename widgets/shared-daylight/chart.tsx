@@ -84,7 +84,7 @@ interface BarsProps {
 const Bars = ({ spans, extent, className }: BarsProps) => (
   <>
     {spans.map((span) => (
-      <rect key={span.from} {...extent(span)} y="9" className={className} />
+      <rect key={span.from} {...extent(span)} y="4" className={className} />
     ))}
   </>
 );

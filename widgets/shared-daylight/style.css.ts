@@ -65,11 +65,15 @@ export const rows = style({
   borderBlockStart: '2px solid',
 });
 
+/** Light over the shared hours of all places, in wide elements with a frame. */
 export const beams = style({
   position: 'absolute',
   zIndex: -1,
   blockSize: '100%',
-  opacity: 0.12,
+  overflow: 'visible',
+  fillOpacity: 0.12,
+  // In narrow elements it would cross the words.
+  '@container': { [wide]: { stroke: token('color-sun'), strokeWidth: '2px' } },
 });
 
 export const row = style({
@@ -84,11 +88,11 @@ globalStyle(`${row} > * + *`, { fontSize: token('font-size-small') });
 
 export const track = style({ blockSize: '46px', borderRadius: '14px' });
 
-export const night = style({ fill: 'currentColor', opacity: 0.1 });
+export const night = style({ fill: 'currentColor', opacity: 0.06 });
 
 export const bar = style({
-  blockSize: '28px',
-  rx: '9px',
+  blockSize: '38px',
+  rx: '12px',
   fill: 'currentColor',
 });
 
