@@ -112,6 +112,8 @@ narrow('& td::before', {
   fontSize: text.small,
 });
 narrow('& td > span', { flex: '3 1 8rem' });
+/** Where the color has the meaning of the column, its name is a line above the value. */
+narrow(`${choice}& td::before`, { flexBasis: '100%' });
 narrow('&[data-best] td:last-child::before', { color: token('color-ink') });
 narrow('&[data-best]', { paddingBlockEnd: 0 });
 narrow('&[data-best] tr:last-child', { paddingBlockEnd: 0 });
