@@ -42,7 +42,15 @@ export function PageSections({ hour, below, until: end, sections }: PageRecord) 
   // The hill under a wide drawing is the beginning of the section below it.
   const isWide = first?.kind === 'opening' && first.isWide && hours[0];
   const land = isWide ? { '--land': groundVariables(isWide)['--a'] } : undefined;
-  const view = (section: Section, at?: number) => <SectionView section={section} hour={at} />;
+  // Proofs lie on the hill of the opening, whose note is theirs.
+  const inOpening = { isSaid: false };
+  const view = (section: Section, at?: number) => (
+    <SampleSaidInSection.Provider
+      value={section === first || section.kind === 'proofs' ? inOpening : { isSaid: false }}
+    >
+      <SectionView section={section} hour={at} />
+    </SampleSaidInSection.Provider>
+  );
   return (
     <>
       <div style={land}>
@@ -82,11 +90,7 @@ function sheetAt(all: readonly Section[], index: number) {
 
 function SectionView({ section, hour }: { section: Section; hour?: number }) {
   const View = viewOf(section) as ComponentType<Section & { hour?: number }>;
-  return (
-    <SampleSaidInSection.Provider value={{ isSaid: false }}>
-      <View {...section} hour={hour} />
-    </SampleSaidInSection.Provider>
-  );
+  return <View {...section} hour={hour} />;
 }
 
 function viewOf({ kind }: Section) {

@@ -138,7 +138,10 @@ export const criterion = style({
   lineHeight: 1.25,
 });
 
-export const points = style({ gridColumn: '1 / -1', minBlockSize: '1.5em' });
+export const points = style({
+  gridColumn: '1 / -1',
+  '@media': { [wide]: { minBlockSize: '1.5em' } },
+});
 
 export const ours = style({ textAlign: 'center' });
 

@@ -19,9 +19,9 @@ export const space = {
 /** Distances that grow with the window. */
 export const rhythm = {
   /** Above and below the content of a band. */
-  band: 'clamp(25px, 4vw, 52px)',
+  band: 'clamp(24px, 4vw, 52px)',
   /** Between a band's heading and its content. */
-  head: 'clamp(18px, 2.4vw, 30px)',
+  head: 'clamp(16px, 2.4vw, 30px)',
   /** Between columns. */
   columns: 'clamp(24px, 4vw, 56px)',
   /** Inside a sheet of paper. */
