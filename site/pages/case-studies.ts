@@ -75,6 +75,7 @@ export default {
         {
           title: 'Shared Daylight',
           text: 'Shows which working hours two to four places share.',
+          drawing: 'hours',
           lines: [
             'Shows every workday on one timeline',
             'Accounts for daylight saving time',
@@ -86,6 +87,7 @@ export default {
         {
           title: 'First Ten',
           text: 'A plan for the first ten days of a remote hire.',
+          drawing: 'days',
           lines: [
             'One task a day for you and one for your new hire',
             'Progress you can share as a link',

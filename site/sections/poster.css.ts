@@ -10,7 +10,7 @@ import {
   stack,
 } from '../style/layout.ts';
 import { color, earned, paper } from '../style/palette.ts';
-import { above, rhythm, space, text } from '../style/scale.ts';
+import { above, radius, rhythm, space, text } from '../style/scale.ts';
 import { poster } from '../style/sizes.ts';
 
 const type = {
@@ -87,6 +87,58 @@ export const list = style({
 globalStyle(`${list} > li`, { padding: `${space[12]} ${space[16]}`, ...edged, fontWeight: 600 });
 for (const [index, name] of (['dusk', 'lagoon', 'sun', 'clay'] as const).entries())
   globalStyle(`${list} > :nth-child(4n + ${index + 1})`, { backgroundColor: paper[name] });
+
+/** As workdays in four places, on wide screens: each begins later, and a sun covers what they share. */
+export const hours = style([
+  list,
+  {
+    '@media': {
+      [above.tablet]: {
+        gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+        rowGap: space[8],
+        '::after': {
+          content: '',
+          gridArea: '1 / 6 / 5 / 7',
+          marginBlock: `-${space[8]}`,
+          border: `3px solid ${earned}`,
+          borderRadius: radius.icon,
+          backgroundColor: color('sun'),
+        },
+      },
+    },
+  },
+]);
+const workday = (nth: number, gridColumn: string, paddingInlineStart?: string) =>
+  globalStyleOn(above.tablet, `${hours} > :nth-child(${nth})`, {
+    gridRow: nth,
+    gridColumn,
+    paddingInlineStart,
+    borderRadius: radius.pill,
+  });
+// The texts keep clear of the sun.
+workday(1, '1 / 8', space[24]);
+workday(2, '2 / 9', space[24]);
+workday(3, '5 / 12', `calc(100% * 2 / 7 + ${space[24]})`);
+workday(4, '6 / 13', `calc(100% / 7 + ${space[24]})`);
+globalStyle(`${hours} > :nth-child(3)`, { backgroundColor: paper.white });
+
+/** Each day the sun is a tenth higher. */
+export const days = style({
+  flexBasis: '100%',
+  ...columnsOf('repeat(10, minmax(0, 1fr))'),
+  gap: space[8],
+  textAlign: 'center',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${days} > span::before`, {
+  content: '',
+  display: 'block',
+  aspectRatio: '1',
+  border: '2px solid currentColor',
+  borderRadius: '50%',
+  background: `linear-gradient(to top, ${color('sun')} calc(var(--at) * 10%), transparent 0)`,
+});
 
 /** Beside the sentence, a hundred dots. */
 export const counted = style({

@@ -3,13 +3,14 @@ import { Band, type BandProps, Stand } from '../components/band.tsx';
 import { Ledger, type LedgerProps, PriceLinks } from '../components/ledger.tsx';
 import { Lines } from '../components/lines.tsx';
 import type { Action } from '../content/actions.ts';
+import { labels } from '../content/labels.ts';
 import * as styles from './poster.css.ts';
 
 interface PosterProps extends BandProps {
   /** One sentence in poster type, under a small heading. */
   text?: string;
   /** Or a few words in poster type, stepped, each with its description and what it is made of. */
-  items?: { title: string; text: string; lines?: readonly string[]; action?: Action }[];
+  items?: PosterItem[];
   /** Beside the sentence. */
   ledger?: LedgerProps;
   /** Or a dot for each of a hundred people, this many of them lit. */
@@ -18,18 +19,30 @@ interface PosterProps extends BandProps {
   hasPriceLinks?: boolean;
 }
 
+interface PosterItem {
+  title: string;
+  text: string;
+  lines?: readonly string[];
+  /** What the lines look like: four workdays that share an hour, or ten suns above them that rise. */
+  drawing?: 'hours' | 'days';
+  action?: Action;
+}
+
 /** The peak of a page, in its largest type. */
 export const Poster = ({ text, items, ledger, ofHundred, hasPriceLinks, ...band }: PosterProps) =>
   items ? (
     <Band {...band}>
       <ul className={styles.lines}>
-        {items.map(({ title, text, lines, action }) => (
+        {items.map(({ title, text, lines, drawing, action }) => (
           <li key={title}>
             <h3 className={styles.word}>{title}</h3>
             <p className={lines && styles.told}>
               {text} {action && <ActionLink action={action} className={styles.action} />}
             </p>
-            {lines && <Lines lines={lines} className={styles.list} />}
+            {drawing === 'days' && <Days />}
+            {lines && (
+              <Lines lines={lines} className={drawing === 'hours' ? styles.hours : styles.list} />
+            )}
           </li>
         ))}
       </ul>
@@ -49,6 +62,16 @@ export const Poster = ({ text, items, ledger, ofHundred, hasPriceLinks, ...band 
       </div>
     </Stand>
   );
+
+const Days = () => (
+  <div className={styles.days} aria-hidden="true">
+    {Array.from({ length: 10 }, (_, index) => (
+      <span key={labels.day(index + 1)} style={{ '--at': index + 1 }}>
+        {index + 1}
+      </span>
+    ))}
+  </div>
+);
 
 /**
  * Ten rows of ten dots. Those that are lit are spread over them. Each dot is a dash without length, and a line
