@@ -72,5 +72,21 @@ export default {
         },
       ],
     },
+    {
+      kind: 'poster',
+      heading: 'Once you’re in',
+      text: 'You can say no.',
+      lead: 'We send you a brief when the work fits. You don’t bid against anyone.',
+      ledger: {
+        title: 'What you know before you sign',
+        rows: [
+          'What the client needs, and for how long',
+          'Your hours, and how many you share',
+          'Your rate, in US dollars',
+          company.payday ? `Your payday: ${company.payday}` : 'Your payday',
+        ],
+        total: 'Then we pay you, so you never chase a client.',
+      },
+    },
   ],
 } satisfies PageRecord;
