@@ -79,7 +79,7 @@ export default {
       heading: 'Hire one, or nobody',
       text: 'Nobody is hired until you say so.',
       // Back to the questions.
-      action: { label: 'Get Matched', href: '/get-matched#main' },
+      action: { label: 'Get Matched', href: '#main' },
       ledger: {
         title: 'You decide',
         rows: shortlist.map(

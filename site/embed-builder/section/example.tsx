@@ -35,7 +35,7 @@ export const Example = ({ settings, events, ...band }: Props) => (
           <div role="log" aria-labelledby="heard">
             {events.map(([name = '', text = '']) => (
               <div key={name} className={styles.event} data-event={name.replaceAll('`', '')}>
-                <RichText text={name} />
+                <RichText text={name} />{' '}
                 <span>
                   <RichText text={text} />
                 </span>
