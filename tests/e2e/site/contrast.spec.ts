@@ -46,3 +46,13 @@ for (const route of fewRoutes) {
     }
   });
 }
+
+test('the page about accessibility says how many pages axe has checked', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.goto('/accessibility');
+  await expect(page.getByRole('main')).toContainText(
+    `On ${fewRoutes.length} pages, dark on a phone`,
+  );
+  await expect(page.getByRole('main')).toContainText(`Pages, with axe-core ${fewRoutes.length}`);
+});
