@@ -39,13 +39,11 @@ globalStyle(`${root} li::before`, {
   fontSize: text.h3,
   fontWeight: 800,
 });
-/** A half sun over the ground: its number is dark where it is lit, and has the ink of the text elsewhere. */
-const halved = (lit: string, unlit: string) => `linear-gradient(90deg, ${lit} 50%, ${unlit} 0)`;
-const half = halved(color('sun'), 'transparent');
-globalStyle(`${root} [data-points="1"]::before`, {
-  ...telling(`${halved(color('on-sun'), token('color-ink'))} text, ${half}`),
-  color: 'transparent',
-});
+/** Its number is legible on both halves, in both themes. */
+globalStyle(
+  `${root} [data-points="1"]::before`,
+  telling(`linear-gradient(90deg, ${color('sun')} 50%, ${color('dusk')} 0)`),
+);
 globalStyle(`${root} [data-points="0"]::before`, {
   borderStyle: 'dashed',
   ...telling('none'),
