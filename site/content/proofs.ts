@@ -65,13 +65,14 @@ export const proofs = {
     },
   },
   'ai-profile': profile('tunde', 'Tunde builds chatbots', '/ai-workflow-specialists#people'),
+  'developer-profile': profile('sipho', 'Sipho builds in React'),
   'leader-profile': profile('beatriz', 'Beatriz is a fractional CMO'),
   'store-profile': profile('carla', 'Carla writes store emails'),
   'leader-task': {
     title: 'A leader’s task, and the result',
     text: 'Can we hire three people?',
     href: profileAddress(person('sizwe')),
-    paper: { label: 'How it went', marked: person('sizwe').profile.result },
+    paper: { label: 'How it went', marked: firstSentence(person('sizwe').profile.result) },
   },
   agreement: {
     title: 'The contract, clause by clause',

@@ -116,7 +116,7 @@ export default {
     },
     {
       kind: 'people',
-      heading: 'Two agents, each in their own daytime',
+      heading: 'Two agents, and the hours they chose',
       talent: peopleOn('customer-service-agents-virtual-assistants'),
     },
     {

@@ -36,7 +36,7 @@ export default {
         },
       },
     },
-    { kind: 'proofs', show: ['shortlist', 'count', 'agreement', 'first-ten'] },
+    { kind: 'proofs', show: ['developer-profile', 'count', 'agreement', 'first-ten'] },
     {
       kind: 'score',
       heading: 'Which of these two would you hire?',

@@ -33,7 +33,7 @@ export default {
       method:
         'A year of that income, plus taxes and insurance, divided by the hours you’re paid for, rounded up. Your numbers stay on this page.',
     },
-    { kind: 'proofs', show: ['agreement', 'count', 'task', 'first-ten'] },
+    { kind: 'proofs', show: ['hours', 'count', 'task', 'first-ten'] },
     {
       kind: 'table',
       heading: 'What to expect at each stage',

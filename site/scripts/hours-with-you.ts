@@ -40,7 +40,9 @@ function show(card: Card, zone: string, now: number): void {
   const company = compare(card, zone, now);
   const { element, city } = card;
   const hours = hoursWithYou(company);
-  if (hours) element.textContent = `${city} · ${hours}`;
+  // Without a shared hour there is nothing to draw, and the hours of the person stay.
+  if (!hours) return;
+  element.textContent = `${city} · ${hours}`;
   const [from, to] = company.shared.map((instant) => String(hourIn(zone, instant)));
   element.style.setProperty('--from', from as string);
   element.style.setProperty('--to', to as string);

@@ -142,6 +142,10 @@ globalStyleOn(above.tablet, `${summary} > :nth-child(2)`, { gridRow: '1' });
 globalStyleOn(above.tablet, `${summary} > :nth-child(3)`, { gridArea: '2 / 2' });
 globalStyleOn(upTo.tablet, `${summary} > svg`, { gridArea: '1 / 3' });
 globalStyle(`${summary} ${label}`, { display: 'block' });
+/** What was noted about each begins on one line. */
+globalStyleOn(above.tablet, `${summary} > :is(:nth-child(4), :nth-child(5))`, {
+  alignSelf: 'start',
+});
 /** The hours shared with the visitor, once a script has set them. */
 globalStyle(`${summary} [data-city]::after`, {
   content: '',
