@@ -133,7 +133,7 @@ function apiOf(tag: string, name: string, declared: ReadonlyMap<string, Declared
   };
 }
 
-/** No other event is fired before it. */
+/** Lists `hire-ready` first, because no other event is fired before it. */
 const readyFirst = (events: readonly Described[]): Described[] =>
   [true, false].flatMap((isReady) =>
     events.filter(({ name }) => (name === 'hire-ready') === isReady),

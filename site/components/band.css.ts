@@ -68,7 +68,7 @@ globalStyle(`${head} > h2`, {
 });
 
 export const words = style({ ...stack(space[8]), justifyItems: 'start' });
-/** A page may show its note elsewhere. */
+/** An empty box would keep the button away from the heading. */
 globalStyle(`${words}:empty`, { display: 'none' });
 
 export const lead = style({

@@ -8,7 +8,7 @@ interface Said {
 /** Whether the page being rendered has said that it shows invented examples. */
 export const SampleSaid = createContext<Said>({ isSaid: false });
 
-/** Whether the section being rendered has said so. */
+/** Whether the section being rendered has said that it shows invented examples. */
 export const SampleSaidInSection = createContext<Said>({ isSaid: false });
 
 interface Props {

@@ -1,6 +1,6 @@
 /** The words that sections and layouts add to a page's data. */
 export const labels = {
-  /** At the first of the invented examples of a section. */
+  /** The label of the first invented example in a section. */
   sampleNote: 'Illustrative example',
   /** In the footer of a page with such a note. */
   sampleNoteInFull: 'The people, clients and work that examples show are invented.',

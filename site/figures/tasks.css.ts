@@ -37,7 +37,7 @@ globalStyle(`${root} li::before`, {
   ),
 });
 globalStyle(`${root} b`, { ...name, display: 'block', fontSize: text.h3 });
-/** Colors by turns, or by the kind of help, as in the opening of the article about it. */
+/** The three colors alternate. A list item with one of these classes has the color of that kind of help. */
 const kinds = ['part-time', 'project', 'full-time'];
 for (const [index, value] of [orbs.protea, orbs.ember, orbs.sun].entries())
   for (const which of [`nth-child(3n + ${index + 1})`, `nth-child(n).${kinds[index]}`])

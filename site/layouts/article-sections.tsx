@@ -35,7 +35,7 @@ const { back } = shell.article;
 export function ArticleSections({ article, text }: { article: Article; text: string }) {
   const next = useContext(ArticlesOfSite).published(article.related);
   const samples = useContext(SampleSaid);
-  // The footer then says more.
+  // The footer then says that the examples are invented.
   if (text.includes(labels.sampleNote)) samples.isSaid = true;
   const { title, description, seed, exercise, cta, hour } = article;
   const { html, contents } = addHeadingIds(drawMarkdown(text));

@@ -42,7 +42,7 @@ export function PageSections({ hour, below, until: end, sections }: PageRecord) 
   // The hill under a wide drawing is the beginning of the section below it.
   const isWide = first?.kind === 'opening' && first.isWide && hours[0];
   const land = isWide ? { '--land': groundVariables(isWide)['--a'] } : undefined;
-  // Proofs lie on the hill of the opening, whose note is theirs.
+  // Proofs stand on the hill of the opening, so the label of the opening covers them too.
   const inOpening = { isSaid: false };
   const view = (section: Section, at?: number) => (
     <SampleSaidInSection.Provider

@@ -7,7 +7,7 @@ interface Props {
   name: string;
 }
 
-/** With a longer name, the label rarely fits beside the visitor's time. */
+/** A label with a longer name rarely fits beside the visitor's time. */
 const LONGEST_NAME = 32;
 
 /** The day from midnight to midnight, with the page's sun and, from scripts/early.ts, the visitor's time. */

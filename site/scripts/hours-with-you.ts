@@ -40,7 +40,7 @@ function show(card: Card, zone: string, now: number): void {
   const company = compare(card, zone, now);
   const { element, city } = card;
   const hours = hoursWithYou(company);
-  // Without a shared hour there is nothing to draw, and the hours of the person stay.
+  // Without shared hours, the text keeps the person's own hours, and no bar is drawn.
   if (!hours) return;
   element.textContent = `${city} · ${hours}`;
   const [from, to] = company.shared.map((instant) => String(hourIn(zone, instant)));

@@ -23,7 +23,7 @@ interface PosterItem {
   title: string;
   text: string;
   lines?: readonly string[];
-  /** What the lines look like: four workdays that share an hour, or ten suns above them that rise. */
+  /** Draws the lines as four workdays that share an hour, or adds ten rising suns above them. */
   drawing?: 'hours' | 'days';
   action?: Action;
 }

@@ -23,7 +23,7 @@ globalStyle(`${root}::before`, {
   '@media': { ...lampLook['@media'], [upTo.tablet]: { display: 'none' } },
 });
 
-/** The headings of both columns have the same size, a step below that of the page. */
+/** The headings of both columns are one step smaller than the heading of the page. */
 const heading = headingFont(size.h2);
 
 export const head = style(columns);

@@ -18,7 +18,7 @@ const sheet = style({
   ...edged,
   outlineOffset: '-1px',
   ...fill('var(--paper)', token('color-ink')),
-  // So short on phones that it ends inside its band: the next band would cut it.
+  // On phones the shadow is short, because the next band would cut a longer one.
   boxShadow: `0 22px 44px -18px ${shade}`,
   rotate: 'var(--r, none)',
   vars: { ...byTheme, '--r': 'none' },

@@ -268,7 +268,10 @@ const now = 'var(--now, -9) * 1%';
 const at = 'var(--at) * 1%';
 /** Where the label on the visitor's time starts. At both ends there is room for the sun. */
 const time = `clamp(${ends}, ${now} - ${label} / 2, 100% - ${label} - ${ends})`;
-/** One of two lengths: for a sun after the visitor's time, and for one before it. */
+/**
+ * Chooses `after` if the page's sun is later than the visitor's time, and `before` if it is earlier: a
+ * factor of 1 or 0, because CSS cannot compare numbers.
+ */
 const bySide = (after: string, before: string) =>
   `(${before} + clamp(0, (var(--at) - var(--now, 0)) * 999, 1) * (${after} - ${before}))`;
 

@@ -65,7 +65,7 @@ export const rows = style({
   borderBlockStart: '2px solid',
 });
 
-/** Light over the shared hours of all places, in wide elements with a frame. */
+/** Highlights the hours that all places share. In wide elements a frame surrounds them. */
 export const beams = style({
   position: 'absolute',
   zIndex: -1,
