@@ -5,6 +5,7 @@ import { peopleOn } from '../content/talent.ts';
 import { supportTestimonials } from '../content/testimonials.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
+const agents = peopleOn('customer-service-agents-virtual-assistants');
 const getStarted = discuss('Get Started');
 
 export default {
@@ -117,27 +118,43 @@ export default {
     {
       kind: 'people',
       heading: 'Two agents, and the hours they chose',
-      talent: peopleOn('customer-service-agents-virtual-assistants'),
+      talent: agents,
     },
     {
       kind: 'horizon',
       heading: 'From your queue to the first reply',
       land: 'sun',
+      paper: 'lagoon',
       steps: [
         {
           when: 'Two short steps',
           title: 'Describe your queue',
           text: 'How many messages, what about, and at which hours.',
+          page: {
+            label: 'The queue at 2 a.m.',
+            title: 'Orders and returns',
+            lines: ['“Where is my order?”', '“The bowl came in two pieces.”'],
+          },
         },
         {
           when: `Usually ${claims.match48.figure}`,
           title: 'Compare sample replies',
           text: 'Read how each person answered the same complaint, then talk to those you like.',
+          page: {
+            people: agents,
+            label: 'The same complaint for both',
+            lines: ['“I want my money back.”'],
+          },
         },
         {
           when: 'Day one',
           title: 'Approve the first replies',
           text: 'Your agent drafts, you approve. Step back when you’re ready.',
+          page: {
+            label: 'To Sam, a draft',
+            lines: ['On its way, Sam. It reaches you on Thursday.'],
+            title: 'Approved.',
+          },
         },
       ],
     },

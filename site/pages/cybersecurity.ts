@@ -5,6 +5,7 @@ import { claims } from '../content/claims.ts';
 import { peopleOn } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
+const experts = peopleOn('cybersecurity');
 const getMatchedWithExperts = match('Get Matched With Security Experts');
 
 export default {
@@ -119,7 +120,7 @@ export default {
     {
       kind: 'people',
       heading: 'Two experts, and what we know about them',
-      talent: peopleOn('cybersecurity'),
+      talent: experts,
     },
     {
       kind: 'horizon',
@@ -129,16 +130,30 @@ export default {
           title: 'Tell us the deadline',
           text: 'Tell us which standard you need, who is asking for it and what you have in place today.',
           when: 'Today',
+          page: {
+            label: 'Asked for by a large customer',
+            title: 'SOC 2',
+            lines: ['By the end of the quarter', 'In place: single sign-on'],
+          },
         },
         {
           title: 'Meet your expert',
           text: `We match you ${claims.days.figure}. Ask how they handled their last audit and what went wrong.`,
           when: capitalize(claims.days.figure),
+          page: {
+            people: experts,
+            lines: ['“What went wrong in your last audit?”'],
+          },
         },
         {
           title: 'Close the gaps',
           text: 'Your expert reviews your setup, ranks the gaps and closes them one by one with your engineers.',
           when: 'Before the audit',
+          page: {
+            label: 'Logins of the one who left',
+            title: 'All six closed.',
+            lines: ['Payroll tool, with its date', 'Old API key, with its date'],
+          },
         },
       ],
     },

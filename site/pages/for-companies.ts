@@ -2,8 +2,12 @@ import { bookACall, getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import { companyQuestions } from '../content/faqs.ts';
+import { aiSpecialists } from '../content/talent.ts';
 import { companyTestimonials } from '../content/testimonials.ts';
 import type { PageRecord } from '../layouts/page.tsx';
+
+/** Two who could do the work of the example. */
+const matched = aiSpecialists.filter(({ face }) => face === 'amina' || face === 'lucas');
 
 export default {
   title: `Hire vetted remote professionals | ${brand.name}`,
@@ -102,16 +106,31 @@ export default {
           when: `${claims.call.figure.replace('-minute', '')} minutes`,
           title: 'Kickoff Call',
           text: 'Thirty minutes about the work, the hours and the tools. You don’t need a job description.',
+          page: {
+            label: 'A brief of one page',
+            title: 'No order typed twice',
+            lines: ['A form, a CRM and accounting', 'Two mornings a week'],
+          },
         },
         {
           when: claims.meet.figure,
           title: 'Hand-Matched Talent',
           text: `You meet candidates in ${claims.meet.figure}. Interview them your way, with a short task of your own if you like.`,
+          page: {
+            people: matched,
+            lines: ['What each one showed, and what we didn’t test'],
+          },
         },
         {
           when: 'Day one',
           title: 'Plug & Play',
           text: 'The contract is signed and the logins work before day one. Your new hire opens your task board and starts.',
+          page: {
+            people: matched.slice(1),
+            label: 'Your task board',
+            title: 'Connect the form',
+            lines: ['Started.'],
+          },
         },
       ],
       action: bookACall,

@@ -5,6 +5,8 @@ import { claims } from '../content/claims.ts';
 import { peopleOn } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
+const leaders = peopleOn('hire-fractional-talent');
+
 export default {
   title: `Fractional executives for growing companies | ${brand.name}`,
   description: `Hire a senior CMO, CFO, CTO or COO for part of the week. ${claims.topFractional.text}, ${claims.fractional.figure}, with no long-term commitment.`,
@@ -186,7 +188,7 @@ export default {
       kind: 'people',
       heading: 'Two leaders, and what we know about them',
       lead: 'Read what each one settled for us. Your profiles will say what we didn’t test, too.',
-      talent: peopleOn('hire-fractional-talent'),
+      talent: leaders,
     },
     {
       kind: 'notes',
@@ -223,21 +225,36 @@ export default {
     {
       kind: 'horizon',
       heading: 'From one decision to a first month',
+      paper: 'dusk',
       steps: [
         {
           when: `${claims.call.figure.replace('-minute', '')} minutes`,
           title: 'Name the decision you face',
           text: 'Tell us what you need to settle and who it affects.',
+          page: {
+            label: 'The decision',
+            title: 'Which clinics do we sell to?',
+            lines: ['It affects sales and the budget'],
+          },
         },
         {
           when: capitalize(claims.meet.figure),
           title: 'Compare two leaders',
           text: 'Ask each one how they would spend their first ten hours.',
+          page: {
+            people: leaders,
+            lines: ['“Where would your first ten hours go?”'],
+          },
         },
         {
           when: capitalize(claims.hire.figure),
           title: 'Plan the first month',
           text: 'Pick three goals, fixed hours and one person your leader reports to.',
+          page: {
+            label: 'The first month',
+            title: 'Larger clinics',
+            lines: ['Monday, Wednesday, Thursday', 'Reports to the founder'],
+          },
         },
       ],
     },

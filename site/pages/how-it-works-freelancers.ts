@@ -82,21 +82,37 @@ export default {
     {
       kind: 'horizon',
       heading: 'What happens after you join',
+      paper: 'clay',
       steps: [
         {
           when: 'You’re in',
           title: 'Your profile is ready',
           text: 'Our matching team sees your skills, rate and hours. It isn’t public, and you don’t bid against anyone.',
+          page: {
+            label: 'Your profile',
+            title: 'Ready.',
+            lines: ['Your skills, rate and hours', 'Seen by our matching team'],
+          },
         },
         {
           when: 'When work fits',
           title: 'We send you a brief',
           text: 'You read what the client needs, and for how long. Accept it, turn it down or ask for more.',
+          page: {
+            label: 'A brief for you',
+            title: 'Two screens of an app',
+            lines: ['Part-time, for one month', 'Yes, no, or a question'],
+          },
         },
         {
           when: 'Before day one',
           title: 'You meet, sign and start',
           text: 'If you both say yes, we send the contract and set up your pay before your first day.',
+          page: {
+            label: 'Your contract',
+            title: 'Signed.',
+            lines: ['Your rate, hours and payday', 'First day: Monday'],
+          },
         },
       ],
     },

@@ -3,7 +3,7 @@ import { Band, type BandProps, HoursOfBand } from '../components/band.tsx';
 import { Diff } from '../components/diff.tsx';
 import { Person } from '../components/person.tsx';
 import type { Talent } from '../content/talent.ts';
-import type { Orb } from '../style/palette.ts';
+import type { Orb, Paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { nightLandAt } from '../style/sky.ts';
 import { swipe } from '../style/swipe.css.ts';
@@ -33,6 +33,8 @@ interface HorizonProps extends BandProps {
   steps: readonly Step[];
   /** What the steps rise over. By default the hill of the page's hour. */
   land?: keyof typeof styles.lands;
+  /** The color of the pages, so that pages of the site do not look alike. */
+  paper?: Paper;
 }
 
 /**
@@ -40,7 +42,7 @@ interface HorizonProps extends BandProps {
  * theme they are moons that wax. If steps have pages, the suns are behind the pages, which visitors
  * swipe on phones. Suns without pages stand beside their texts there.
  */
-export function Horizon({ steps, land = 'hill', ...band }: HorizonProps) {
+export function Horizon({ steps, land = 'hill', paper = 'white', ...band }: HorizonProps) {
   const hasPages = steps.some(({ page }) => page);
   return (
     <Band {...band} isSample={hasPages} className={styles.band}>
@@ -60,7 +62,7 @@ export function Horizon({ steps, land = 'hill', ...band }: HorizonProps) {
             >
               <div className={styles.up}>
                 <div className={styles.sun} />
-                {page && <Sheet page={page} turn={turns[index]} />}
+                {page && <Sheet page={page} paper={paper} turn={turns[index]} />}
               </div>
               <div className={styles.words}>
                 {when && <p className={styles.when}>{when}</p>}
@@ -91,26 +93,30 @@ const turns = ['-3deg', '1.5deg', '-1.5deg', '2deg', '-1deg'];
 
 interface SheetProps {
   page: Page;
+  paper: Paper;
   turn?: string;
 }
 
 /** A drawing of what the step's text says; with large text, the hill hides more of it. */
-const Sheet = ({ page: { people = [], label, title, lines = [], code }, turn }: SheetProps) => (
-  <div className={`${sheets.white} ${styles.page}`} style={{ '--r': turn }} aria-hidden="true">
-    {people.map(({ name, role, face }) => (
-      <p key={face}>
-        <Person name={name} role={role} face={face} size={36} />
-      </p>
-    ))}
-    {(label || title) && (
-      <p>
-        {label && <span className={styles.label}>{label}</span>}
-        {title && <b className={title.includes(' ') ? styles.title : styles.word}>{title}</b>}
-      </p>
-    )}
-    {lines.map((line) => (
-      <p key={line}>{line}</p>
-    ))}
-    {code && <Diff lines={code} />}
-  </div>
-);
+const Sheet = ({ page, paper, turn }: SheetProps) => {
+  const { people = [], label, title, lines = [], code } = page;
+  return (
+    <div className={`${sheets[paper]} ${styles.page}`} style={{ '--r': turn }} aria-hidden="true">
+      {people.map(({ name, role, face }) => (
+        <p key={face}>
+          <Person name={name} role={role} face={face} size={36} />
+        </p>
+      ))}
+      {(label || title) && (
+        <p>
+          {label && <span className={styles.label}>{label}</span>}
+          {title && <b className={title.includes(' ') ? styles.title : styles.word}>{title}</b>}
+        </p>
+      )}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {code && <Diff lines={code} />}
+    </div>
+  );
+};
