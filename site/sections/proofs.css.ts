@@ -2,16 +2,28 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { columnsOf, headingFont } from '../style/layout.ts';
 import { reviewed } from '../style/palette.ts';
-import { text as sizes, space, upTo } from '../style/scale.ts';
+import { above, text as sizes, space, upTo } from '../style/scale.ts';
 import { proof as measures } from '../style/sizes.ts';
+import { swipe } from '../style/swipe.css.ts';
 
 /** It hides the line at the end of the opening. */
 export const band = style({ marginBlockStart: '-1px', paddingBlock: `0 ${space[24]}` });
 
-export const list = style({
-  ...columnsOf('repeat(4, minmax(0, 1fr))', space[24]),
-  '@media': { [upTo.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+/** On phones it is swiped: its upper edge is where the papers end. */
+export const list = style([
+  swipe,
+  {
+    vars: { '--each': measures.each },
+    '@media': {
+      [above.phone]: columnsOf('repeat(2, minmax(0, 1fr))', space[24]),
+      [above.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [`screen and ${upTo.phone}`]: {
+        marginBlockStart: `-${space[24]}`,
+        paddingBlock: `${space[24]} ${space[12]}`,
+      },
+    },
+  },
+]);
 
 export const proof = style({ position: 'relative', lineHeight: 1.3 });
 

@@ -146,7 +146,13 @@ export const week = {
 export const indexSun = 'clamp(320px, 34vw, 500px)';
 
 /** Papers on a hill: what is seen of them. */
-export const proof = { seen: '111px', seenOnPhones: '124px', sheet: '190px', line: '1.3' } as const;
+export const proof = {
+  each: '10rem',
+  seen: '111px',
+  seenOnPhones: '124px',
+  sheet: '190px',
+  line: '1.3',
+} as const;
 
 /** Bars on a scale of weeks. */
 export const spans = {
