@@ -112,8 +112,12 @@ narrow('& td::before', {
   fontSize: text.small,
 });
 narrow('& td > span', { flex: '3 1 8rem' });
-/** Where the color has the meaning of the column, its name is a line above the value. */
+/** Two values to choose from stay side by side. Each has the color of its column, whose name stands once. */
+narrow(`${choice}& tbody tr`, { display: 'grid', gridTemplateColumns: '1fr 1fr' });
+narrow(`${choice}& tbody th`, { gridColumn: '1 / -1' });
+narrow(`${choice}& td`, { paddingInlineEnd: space[12] });
 narrow(`${choice}& td::before`, { flexBasis: '100%' });
+narrow(`${choice}& tr + tr td::before`, { content: 'none' });
 narrow('&[data-best] td:last-child::before', { color: token('color-ink') });
 narrow('&[data-best]', { paddingBlockEnd: 0 });
 narrow('&[data-best] tr:last-child', { paddingBlockEnd: 0 });
