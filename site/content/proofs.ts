@@ -42,6 +42,22 @@ const profile = (name: FaceName, text: string, href = profileAddress(person(name
   paper: { label: 'What we didn’t test', marked: untested(name) },
 });
 
+/** How a task went, on the profile of who did it. */
+const taskResult = (name: FaceName, title: string, text: string): Proof => ({
+  title,
+  text,
+  href: profileAddress(person(name)),
+  paper: { label: 'How it went', marked: firstSentence(person(name).profile.result) },
+});
+
+/** The contract, opened at a clause. */
+const contract = (topic: string, text?: string): Proof => ({
+  title: 'The contract, clause by clause',
+  text: 'Plain words beside each one',
+  href: '/terms-in-plain-words',
+  paper: { label: topic, marked: clause(topic), text },
+});
+
 const task = (name: ScoredTaskName, paper: Proof['paper']): Proof => ({
   title: 'The task we score',
   text: 'Two answers, your marks, ours',
@@ -68,22 +84,22 @@ export const proofs = {
   'developer-profile': profile('sipho', 'Sipho builds in React'),
   'leader-profile': profile('beatriz', 'Beatriz is a fractional CMO'),
   'store-profile': profile('carla', 'Carla writes store emails'),
-  'leader-task': {
-    title: 'A leader’s task, and the result',
-    text: 'Can we hire three people?',
-    href: profileAddress(person('sizwe')),
-    paper: { label: 'How it went', marked: firstSentence(person('sizwe').profile.result) },
-  },
-  agreement: {
-    title: 'The contract, clause by clause',
-    text: 'Plain words beside each one',
-    href: '/terms-in-plain-words',
-    paper: {
-      label: 'Who owns the work',
-      marked: clause('Who owns the work'),
-      text: 'Every account is in your name.',
-    },
-  },
+  'designer-profile': profile('thandi', 'Thandi designs products'),
+  'compliance-profile': profile('refilwe', 'Refilwe files SOC 2 evidence'),
+  'website-profile': profile('diego', 'Diego’s sites are easy to edit'),
+  'leader-task': taskResult(
+    'sizwe',
+    'A leader’s task, and the result',
+    'Can we hire three people?',
+  ),
+  'security-task': taskResult(
+    'yusuf',
+    'A security task, and the result',
+    'A lending app, broken on purpose',
+  ),
+  agreement: contract('Who owns the work', 'Every account is in your name.'),
+  privacy: contract('What stays private'),
+  'one-contract': contract('Who signs'),
   score: {
     title: 'Our own score, by our own rule',
     text: 'What to ask any provider',

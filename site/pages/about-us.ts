@@ -30,6 +30,7 @@ export default {
         ],
       },
     },
+    { kind: 'proofs', show: ['one-contract', 'score', 'count', 'first-ten'] },
     {
       kind: 'prose',
       heading: `Why we’re called ${brand.name}`,

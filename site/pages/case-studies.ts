@@ -60,6 +60,7 @@ export default {
         },
       ],
     },
+    { kind: 'proofs', show: ['hours', 'first-ten', 'score', 'shortlist'] },
     {
       kind: 'nights',
       part: 'cases',

@@ -37,10 +37,11 @@ export default {
         ],
       },
     },
+    { kind: 'proofs', show: ['security-task', 'compliance-profile', 'privacy', 'score'] },
     {
       kind: 'windows',
       heading: 'Could someone who left still sign in?',
-      lead: 'An auditor picks a name and asks for proof. Try it with the last person who left your company. It takes about a minute, and nothing you check is sent to us.',
+      lead: 'An auditor picks a name and asks for proof. Try it with the last person who left. It takes a minute, and nothing is sent to us.',
       question: 'Which of their logins can you prove were closed by the next morning?',
       items: [
         'Email and calendar',

@@ -111,6 +111,7 @@ export default {
       note: 'We fill in each rate in writing, before you meet anybody.',
       action: discuss('Need a custom setup'),
     },
+    { kind: 'proofs', show: ['designer-profile', 'one-contract', 'hours', 'first-ten'] },
     {
       kind: 'people',
       heading: 'People you could start with',

@@ -40,6 +40,7 @@ export default {
         ],
       },
     },
+    { kind: 'proofs', show: ['website-profile', 'agreement', 'count', 'hours'] },
     {
       kind: 'pottery',
       part: 'drafts',
@@ -161,7 +162,6 @@ export default {
       rows: [
         ['Your role', 'Decide and approve', 'Plan and assign tasks'],
         ['Daily questions', 'Go to our project manager', 'Come to you'],
-        ['Progress', 'A weekly demo', 'Tracked on your own board'],
         ['Best for', 'Owners with a business to run', 'Teams with a product lead'],
       ],
     },
@@ -194,7 +194,6 @@ export default {
         heading: 'What a website’s price depends on',
         depends: ['How many kinds of pages', 'Who writes the copy', 'What the site connects to'],
         total: 'Finished copy and photos lower the price.',
-        apart: 'A store or a second language raises it.',
       },
     },
     {

@@ -15,7 +15,8 @@ export const house = style({
 
 export const onHill = style({
   marginBlock: `${space[16]} -88px`,
-  '@media': { print: { marginBlockEnd: 0 } },
+  // The hill is steeper on phones, and would hide how long the lowest windows are lit.
+  '@media': { [upTo.phone]: { marginBlockEnd: `-${space[48]}` }, print: { marginBlockEnd: 0 } },
 });
 /** The house would cover most of the moon. */
 globalStyle(`section:has(${onHill})::before`, { display: 'none' });
