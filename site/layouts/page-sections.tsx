@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { HoursOfBand, SheetOfBand } from '../components/band.tsx';
 import { SampleSaidInSection } from '../components/sample-note.tsx';
+import type { Action } from '../content/actions.ts';
 import { company } from '../content/company.ts';
 import { type Section, sections } from '../sections/sections.ts';
 import { groundVariables, laterThan, shareHours, skyVariables } from '../style/sky.ts';
@@ -33,7 +34,8 @@ export interface PageRecord {
 const morning = 9;
 
 /** What is between the header and the footer of a page. */
-export function PageSections({ hour, below, until: end, sections }: PageRecord) {
+export function PageSections({ hour, below, until: end, service, sections: all }: PageRecord) {
+  const sections = service ? withButtonInside(all) : all;
   const from = hour ?? morning;
   const until = end ?? from + laterThan;
   // The opening and the closing have skies of their own.
@@ -73,6 +75,18 @@ export function PageSections({ hour, below, until: end, sections }: PageRecord) 
       )}
     </>
   );
+}
+
+/**
+ * On a long page, readers who have met its people need not look for the button: it is repeated there,
+ * unless a section has one of its own.
+ */
+function withButtonInside(all: readonly Section[]): readonly Section[] {
+  const [first] = all;
+  const primary = first && 'primary' in first && first.primary;
+  if (!primary || all.some((section) => 'action' in section)) return all;
+  const action: Action = { ...primary, isRepeated: true };
+  return all.map((section) => (section.kind === 'people' ? { ...section, action } : section));
 }
 
 /** A section that shows nothing has no hour of its own. */

@@ -8,6 +8,7 @@ import {
 } from '../../site/content/agreement.ts';
 import { readRecords } from '../../site/content/records.ts';
 import { agreement } from '../../site/content/sample-agreement.ts';
+import { button } from '../../site/style/controls.css.ts';
 import { articles, pages } from './rendered-pages.fixture.ts';
 
 const services = pages.filter(({ record }) => record.service);
@@ -20,6 +21,18 @@ test('every service page says once when the price is told, and links to the term
     expect(text.match(promise), path).toHaveLength(1);
     expect(html, path).toContain('href="/terms-in-plain-words"');
   }
+});
+
+test('a service page that shows people has a button between its opening and its closing', () => {
+  const buttons = Object.values(button).map((classes) => `class="${classes}"`);
+  const without = services.filter(({ record: { sections }, html }) => {
+    // The last one has the closing after it.
+    const inside = html.split('<section').slice(2, -1);
+    const isLong =
+      sections.some(({ kind }) => kind === 'people') && sections[0]?.kind === 'opening';
+    return isLong && !buttons.some((one) => inside.some((section) => section.includes(one)));
+  });
+  expect(without.map(({ path }) => path)).toEqual([]);
 });
 
 test('the terms promise no refund and no guarantee', () => {
