@@ -158,7 +158,8 @@ for (const [index, fill] of dawnStrips.entries())
 export const list = style({
   vars: { '--each': size.card },
   '@media': {
-    [upTo.bar]: { ...stack(space[24]), alignItems: 'start', paddingBlockEnd: space[48] },
+    // Where they are swiped, all are as high as the highest one.
+    [upTo.bar]: { ...stack(space[24]), paddingBlockEnd: space[48] },
   },
 });
 
@@ -171,9 +172,10 @@ export const item = style({
       ...columnsOf('calc(44% - var(--at) * 2.1%) minmax(0, 1fr)'),
       columnGap: '16%',
       alignItems: 'center',
-      paddingBlock: space[32],
+      paddingBlock: space[24],
     },
     [upTo.bar]: {
+      display: 'grid',
       overflow: 'clip',
       borderRadius: radius.card,
       ...edged,
@@ -204,6 +206,9 @@ export const morning = style({
 
 export const client = style({ ...font(text.h2, 0.95), letterSpacing: '-.04em' });
 export const needs = style({ ...font(text.lead, 1.3), fontWeight: 600 });
+/** As high as the morning beside it. */
+globalStyleOn(wide, client, { fontSize: text.h1 });
+globalStyleOn(wide, needs, { fontSize: text.h3 });
 export const label = style({ margin: 0, ...softLook, fontWeight: 600 });
 export const result = style({
   ...headingFont(text.sheet),
