@@ -1,6 +1,6 @@
 import type { Action } from '../content/actions.ts';
 import { shell } from '../content/shell.ts';
-import { visuallyHidden } from '../style/base.css.ts';
+import { together, visuallyHidden } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
 import { Icon } from './icon.tsx';
 
@@ -27,10 +27,20 @@ export function ActionLink({
       </a>
     );
   if (/^(\/|mailto:)/.test(href) && !isNewTab) return <a {...shared}>{label}</a>;
+  const arrow = <Icon name="arrow-up-right" size={18} />;
+  // Within a text, the arrow stays with the last word.
+  const last = shared.className ? label.length : label.lastIndexOf(' ') + 1;
   return (
     <a {...shared} target="_blank" rel="noopener">
-      {label}
-      <Icon name="arrow-up-right" size={18} />
+      {label.slice(0, last)}
+      {shared.className ? (
+        arrow
+      ) : (
+        <span className={together}>
+          {label.slice(last)}
+          {arrow}
+        </span>
+      )}
       <span className={visuallyHidden}> {shell.opensNewTab}</span>
     </a>
   );

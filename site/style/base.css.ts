@@ -116,6 +116,8 @@ export const together = style({
   },
 });
 
+globalStyle(`${together} > svg`, { display: 'inline', verticalAlign: 'text-bottom' });
+
 /** Visually hidden, but read by screen readers. */
 export const visuallyHidden = style({
   position: 'absolute',
