@@ -32,11 +32,6 @@ const sheets = [
 ] as const;
 const idOf = (tab: string) => tab.toLowerCase();
 
-function rolesOf(people: readonly Talent[]): string {
-  const named = people.slice(0, 2).map(({ role }) => role);
-  return `${named.join(', ')} and\u00a0${people.length - named.length}\u00a0more`;
-}
-
 export default {
   title: `Sample profiles: what you see before you meet | ${brand.name}`,
   description:
@@ -64,7 +59,7 @@ export default {
       items: sheets.map(({ tab, people }) => ({
         title: tab,
         href: `#${idOf(tab)}`,
-        text: rolesOf(people),
+        text: people.map(({ role }) => role).join(', '),
       })),
     },
     ...sheets.map(({ tab, paper, ...sheet }) => ({
