@@ -1,4 +1,7 @@
-/** Every number that the site promises. `figure` is for sentences, `scope` is where it applies. */
+/**
+ * Every number that the site promises. `figure` is for sentences, `scope` is where it applies. Sentences say
+ * “meet candidates in” about the first people, and “starts in” about the one who is chosen.
+ */
 export const claims = {
   top: { text: 'Top 3% of applicants', figure: 'top 3%', scope: 'everywhere but fractional' },
   topFractional: { text: 'Top 5% of applicants', figure: 'top 5%', scope: 'fractional talent' },

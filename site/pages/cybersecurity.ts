@@ -139,7 +139,7 @@ export default {
         },
         {
           title: 'Meet your expert',
-          text: `We match you ${claims.days.figure}. Ask how they handled their last audit and what went wrong.`,
+          text: `You meet candidates ${claims.days.figure}. Ask each one how they handled their last audit and what went wrong.`,
           when: capitalize(claims.days.figure),
           page: {
             people: experts,
@@ -276,7 +276,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Go into your audit prepared.',
-      text: `Tell us which standard you need and by when. We match you ${claims.days.figure} with people who know that standard.`,
+      text: `Tell us which standard you need and by when. ${capitalize(claims.days.figure)}, you meet candidates who know that standard.`,
       primary: getMatchedWithExperts,
     },
   ],

@@ -1,12 +1,17 @@
 import { discuss } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
-import { teamTalent } from '../content/talent.ts';
+import { type Talent, teamTalent } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 /** Full-time, part-time, or left out for now. */
 const full = (role: string) => ({ role, time: 'fullTime' as const });
 const part = (role: string) => ({ role, time: 'partTime' as const });
+/** A person shown below, with a role in the case of the others. Developers work all week. */
+const seatOf = ({ role, matchedRole }: Talent) =>
+  (matchedRole === 'dev' ? full : part)(
+    role.replace(/ [A-Z](?=[a-z]+\b)/g, (word) => word.toLowerCase()),
+  );
 const manager = { role: 'Our project manager', time: 'none' as const };
 
 export default {
@@ -40,13 +45,7 @@ export default {
       setups: [
         {
           title: 'MVP squad',
-          seats: [
-            part('Product lead'),
-            part('Product designer'),
-            full('Full-stack developer'),
-            part('Tester'),
-            manager,
-          ],
+          seats: [...teamTalent.map(seatOf), manager],
           firstMonth: 'a clickable design, then a first version that a few early users can try.',
         },
         {
@@ -115,7 +114,7 @@ export default {
     {
       kind: 'people',
       heading: 'People you could start with',
-      lead: 'They chose the same afternoons, so a question is answered the same day. Approve each of them, or ask for others.',
+      lead: 'The MVP squad from above. They chose the same afternoons, so a question is answered the same day. Approve each of them, or ask for others.',
       talent: teamTalent,
     },
     {

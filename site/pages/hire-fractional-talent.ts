@@ -148,7 +148,7 @@ export default {
     {
       kind: 'index',
       heading: 'Six part-time leadership roles',
-      variant: 'plain',
+      sun: true,
       items: [
         {
           title: 'CEO/COO',

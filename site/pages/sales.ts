@@ -129,7 +129,7 @@ export default {
       items: [
         {
           title: claims.sales.text,
-          text: `You meet people in ${claims.meet.figure}, and the one you choose starts in ${claims.sales.figure}.`,
+          text: `You meet candidates in ${claims.meet.figure}, and the one you choose starts in ${claims.sales.figure}.`,
         },
         {
           title: 'Tested before you meet them',

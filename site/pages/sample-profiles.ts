@@ -12,6 +12,26 @@ import type { PageRecord } from '../layouts/page.tsx';
 
 const [thandi] = otherTalent as [Talent];
 
+const sheets = [
+  { tab: 'Design', paper: 'white', heading: 'Design, admin and operations', people: otherTalent },
+  { tab: 'Developers', paper: 'lagoon', heading: 'Developers', people: developers },
+  {
+    tab: 'AI',
+    paper: 'dusk',
+    heading: 'AI specialists',
+    people: aiSpecialists,
+    action: getMatched,
+  },
+  { tab: 'Stores', paper: 'clay', heading: 'People for online stores', people: shopifyTalent },
+  {
+    tab: 'Leaders',
+    paper: 'sand',
+    heading: 'Leaders, sales and security',
+    people: leadersSalesAndSecurity,
+  },
+] as const;
+const idOf = (tab: string) => tab.toLowerCase();
+
 export default {
   title: `Sample profiles: what you see before you meet | ${brand.name}`,
   description:
@@ -34,40 +54,21 @@ export default {
       },
     },
     {
-      kind: 'profiles',
-      heading: 'Design, admin and operations',
-      sheet: { tab: 'Design', paper: 'white' },
-      people: otherTalent,
-      isFolded: true,
+      kind: 'index',
+      heading: 'People on five sheets',
+      items: sheets.map(({ tab, people }) => ({
+        title: tab,
+        href: `#${idOf(tab)}`,
+        text: people.map(({ role }) => role).join(', '),
+      })),
     },
-    {
-      kind: 'profiles',
-      heading: 'Developers',
-      sheet: { tab: 'Developers', paper: 'lagoon' },
-      people: developers,
+    ...sheets.map(({ tab, paper, ...sheet }) => ({
+      kind: 'profiles' as const,
+      ...sheet,
+      id: idOf(tab),
+      sheet: { tab, paper },
       isFolded: true,
-    },
-    {
-      kind: 'profiles',
-      heading: 'AI specialists',
-      sheet: { tab: 'AI', paper: 'dusk' },
-      people: aiSpecialists,
-      isFolded: true,
-    },
-    {
-      kind: 'profiles',
-      heading: 'People for online stores',
-      sheet: { tab: 'Stores', paper: 'clay' },
-      people: shopifyTalent,
-      isFolded: true,
-    },
-    {
-      kind: 'profiles',
-      heading: 'Leaders, sales and security',
-      sheet: { tab: 'Leaders', paper: 'sand' },
-      people: leadersSalesAndSecurity,
-      isFolded: true,
-    },
+    })),
     {
       kind: 'closing',
       heading: 'Who would you like to meet?',

@@ -135,7 +135,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Write your brief and get your own list.',
-      text: `A few short questions are enough. You can meet candidates in ${claims.meet.figure}.`,
+      text: `A few short questions are enough. You meet candidates in ${claims.meet.figure}.`,
       primary: getMatched,
       secondary: bookACall,
     },

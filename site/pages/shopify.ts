@@ -101,8 +101,7 @@ export default {
     {
       kind: 'index',
       heading: 'Why South African talent?',
-      variant: 'plain',
-      sun: true,
+      variant: 'stops',
       lead: 'Three reasons, and what each means for a store in the US.',
       items: [
         {

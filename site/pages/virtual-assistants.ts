@@ -50,32 +50,23 @@ export default {
       ],
     },
     {
-      kind: 'index',
-      heading: 'What to hand off first, by industry',
-      variant: 'plain',
-      sun: true,
+      kind: 'transitions',
+      heading: 'First tasks, by industry',
+      columns: ['Your assistant’s', 'Yours'],
       items: [
-        { title: 'E-commerce', text: 'Order questions and returns.', end: 'Yours: large refunds' },
-        { title: 'Real estate', text: 'Showing schedules and reminders.', end: 'Yours: the offer' },
-        {
-          title: 'Agencies',
-          text: 'Timesheets and client updates.',
-          end: 'Yours: the client call',
-        },
-        { title: 'Coaching', text: 'Bookings and session notes.', end: 'Yours: the session' },
-        {
-          title: 'Healthcare admin',
-          text: 'Appointments and forms.',
-          end: 'Yours: anything clinical',
-        },
-        { title: 'Legal admin', text: 'Case files and deadlines.', end: 'Yours: legal advice' },
-        { title: 'Startups', text: 'The founder’s calendar.', end: 'Yours: who gets the hour' },
+        { title: 'E-commerce', from: 'Order questions and returns', to: 'Large refunds' },
+        { title: 'Real estate', from: 'Showing schedules and reminders', to: 'The offer' },
+        { title: 'Agencies', from: 'Timesheets and client updates', to: 'The client call' },
+        { title: 'Coaching', from: 'Bookings and session notes', to: 'The session' },
+        { title: 'Healthcare admin', from: 'Appointments and forms', to: 'Anything clinical' },
+        { title: 'Legal admin', from: 'Case files and deadlines', to: 'Legal advice' },
+        { title: 'Startups', from: 'The founder’s calendar', to: 'Who gets the hour' },
       ],
     },
     {
       kind: 'score',
       heading: 'Which assistant would you trust with your inbox?',
-      lead: 'Score both answers, then compare with ours.',
+      lead: 'Score both, then compare with ours.',
       task: 'assistant',
     },
     {
@@ -165,7 +156,7 @@ export default {
         {
           when: capitalize(claims.wizard.figure),
           title: 'List the tasks you dread',
-          text: 'Answer a few short questions and write down tasks as they come to mind.',
+          text: 'Name tasks as they come to mind.',
           page: {
             label: 'Tasks to hand off',
             title: 'Monday’s inbox',
@@ -175,7 +166,7 @@ export default {
         {
           when: `Usually ${claims.match48.figure}`,
           title: 'Pick your assistant',
-          text: 'Meet the assistants we chose and give each one the same small task.',
+          text: 'Give each one the same small task.',
           page: {
             label: 'The same task for each',
             title: 'Move a meeting',
@@ -185,7 +176,7 @@ export default {
         {
           when: 'Day one',
           title: 'Hand over one task at a time',
-          text: 'Start with one task. Add another once you’ve stopped thinking about the first.',
+          text: 'Start with one. Add another once you’ve stopped thinking about it.',
           page: {
             label: 'Second reminder: invoice',
             title: 'Paid.',
@@ -215,7 +206,7 @@ export default {
     {
       kind: 'closing',
       heading: 'What did you do today that someone else could do?',
-      text: 'Not sure what to hand off? Walk us through an ordinary day, and we’ll suggest the first task.',
+      text: 'Walk us through an ordinary day, and we’ll suggest the first task.',
       primary: discoveryCall,
     },
   ],

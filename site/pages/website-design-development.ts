@@ -23,7 +23,7 @@ export default {
     {
       kind: 'opening',
       heading: 'From six lines to a website you edit yourself.',
-      lead: 'A writer, a designer and a developer take it from your six lines to a live site. You approve each draft before the next one starts.',
+      lead: 'A writer and a designer take it from your six lines to a live site; a developer joins where it needs code. You approve each draft before the next one starts.',
       primary: discoveryCall,
       claim: `Your first draft: six lines · ${claims.top.text}`,
       illustration: {

@@ -92,16 +92,11 @@ export const sunAfterWords = style(
 wide(`${sunAfterWords}:has(+ :is(${grounds.hill}, ${grounds.night}))`, { borderBlockEndWidth: 0 });
 wide(`${sunAfterWords} :is(${head}, ${plain})`, { maxInlineSize: '74%' });
 
-/** Dots lead from the word to its text, in rows of one height. */
-export const dots = style({
-  '@media': {
-    [above.tablet]: { display: 'grid', gridAutoRows: '1fr', vars: { '--index': sizes.sheet } },
-  },
-});
-wide(`${dots} > ${line}`, { flexWrap: 'nowrap' });
-wide(`${dots} ${word}`, { flex: 'none' });
-wide(`${dots} ${word} + ${text}`, { flex: '0 1 19em', order: 2 });
-wide(`${dots} > ${line}::after`, {
+/** On wide screens dots lead from the word to its text, at the end of the line. */
+const led = style({});
+wide(`${led} > ${line}`, { flexWrap: 'nowrap' });
+wide(`${led} ${word} + ${text}`, { flex: '0 1 19em', order: 2 });
+wide(`${led} > ${line}:has(> ${text})::after`, {
   content: '',
   flex: '1 0 0',
   order: 1,
@@ -109,6 +104,17 @@ wide(`${dots} > ${line}::after`, {
   background: 'radial-gradient(circle, currentColor 1.6px, transparent 1.8px) 0 / 11px 4px',
   opacity: 0.5,
 });
+
+/** Rows of one height. */
+export const dots = style([
+  led,
+  {
+    '@media': {
+      [above.tablet]: { display: 'grid', gridAutoRows: '1fr', vars: { '--index': sizes.sheet } },
+    },
+  },
+]);
+wide(`${dots} ${word}`, { flex: 'none' });
 
 /** More room for the list than other kinds have beside their heading. */
 export const dotsBand = style({});
@@ -124,13 +130,17 @@ export const sunBelowHeading = style(
   }),
 );
 
-export const stair = style({});
+export const stair = style([led]);
 
 /** A layer begins at each line and reaches down to the end of the band, so the ground darkens line by line. */
 globalStyle(`${stair} > ${line}`, {
   paddingInlineStart: `calc(var(--at) * ${rhythm.columns} * var(--tread, .8))`,
   '@media': { [above.tablet]: { vars: { '--index': sizes.indexFew, '--tread': '1.5' } } },
 });
+/** All texts begin below one another. */
+wide(`${stair} ${word} + ${text}`, { flexShrink: 0 });
+/** Seven lines leave the last words enough room. */
+wide(`${stair}:has(> :nth-child(7)) > ${line}`, { vars: { '--tread': '.9' } });
 /** Where the text is large, the longest word breaks. */
 globalStyle(`${stair} ${word}`, { overflowWrap: 'anywhere' });
 globalStyle(`${stair} > ${line} + ${line}::before`, {
@@ -142,7 +152,7 @@ globalStyle(`${stair} > ${line} + ${line}::before`, {
 });
 /** Few lines by day grow toward the last one, which has room below it. */
 const growing = `${grounds.hour} ${few}${stair} > ${line}`;
-wide(growing, { vars: { '--index': `calc(${sizes.indexFew} * (1 + .2 * var(--at)))` } });
+wide(growing, { vars: { '--index': `calc(${sizes.indexFew} * (1 + .12 * var(--at)))` } });
 globalStyle(`${growing}:last-child`, { paddingBlock: `${space[16]} ${space[32]}` });
 
 /** By day they grow lighter, and the last line has arrived: it is lit in the dark theme as well. */

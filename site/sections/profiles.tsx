@@ -24,7 +24,10 @@ import * as styles from '../style/profile.css.ts';
 
 interface ProfilesProps extends BandProps {
   people: Talent[];
-  /** A row for each person, with what was noted and what we didn't test; pressed, it unfolds the profile. */
+  /**
+   * A row for each person, with what was noted and what we didn't test; pressed, it unfolds the profile.
+   * On wide screens a script unfolds the first.
+   */
   isFolded?: boolean;
 }
 
@@ -34,7 +37,7 @@ interface ProfilesProps extends BandProps {
  */
 export const Profiles = ({ people, isFolded, ...band }: ProfilesProps) => (
   <Band {...band} isSample={isFolded && people.some(({ sample }) => sample)}>
-    <div className={isFolded ? styles.rows : column}>
+    <div className={isFolded ? styles.rows : column} data-profiles={isFolded}>
       {people.map((person) =>
         isFolded ? (
           <Row key={person.face} person={person} />

@@ -130,24 +130,37 @@ export const rows = style({});
 export const row = style({ selectors: { '& + &': { borderBlockStart: `2px dotted ${faint}` } } });
 globalStyle(`${row}[open]`, { paddingBlockEnd: space[24] });
 export const summary = style({
-  ...columnsOf('72px minmax(0, 1fr) 20px', `${space[12]} ${space[24]}`),
+  ...columnsOf('60px minmax(0, 1fr) 20px', `${space[4]} ${space[16]}`),
   alignItems: 'center',
-  paddingBlock: space[16],
+  paddingBlock: space[8],
   lineHeight: 1.4,
-  '@media': { [above.tablet]: { gridTemplateColumns: '72px 4fr 4fr 4fr 20px', rowGap: 0 } },
+  '@media': {
+    [above.tablet]: {
+      gridTemplateColumns: '72px 4fr 4fr 4fr 20px',
+      gap: `0 ${space[24]}`,
+      paddingBlock: space[16],
+    },
+  },
 });
-/** On wide screens the hours stand below the name. The other cells stand beside both. */
+/** The hours stand below the name. On wide screens the other cells stand beside both. */
 globalStyleOn(above.tablet, `${summary} > *`, { gridRow: '1 / span 2' });
 globalStyleOn(above.tablet, `${summary} > :nth-child(2)`, { gridRow: '1' });
 globalStyleOn(above.tablet, `${summary} > :nth-child(3)`, { gridArea: '2 / 2' });
-globalStyleOn(upTo.tablet, `${summary} > svg`, { gridArea: '1 / 3' });
+globalStyleOn(upTo.tablet, `${summary} > :nth-child(3)`, { gridColumn: '2 / -1' });
+globalStyleOn(upTo.tablet, `${summary} > img`, { gridRow: '1 / span 2' });
+globalStyle(`${summary} > img`, { inlineSize: '100%', blockSize: 'auto' });
+globalStyle(`${summary} > svg`, { gridColumn: '-2 / -1' });
+globalStyleOn(upTo.tablet, `${summary} > svg`, { gridRow: 1 });
+/** There the availability is read in the profile. */
+globalStyleOn(upTo.tablet, `${rowName} ~ ${label} + ${label}`, { display: 'none' });
+globalStyleOn(upTo.tablet, `${summary} > :nth-child(n + 4):is(span)`, { gridColumn: '1 / -1' });
 globalStyle(`${summary} ${label}`, { display: 'block' });
 /** What was noted about each begins on one line. */
 globalStyleOn(above.tablet, `${summary} > :is(:nth-child(4), :nth-child(5))`, {
   alignSelf: 'start',
 });
 /** The hours shared with the visitor, once a script has set them. */
-globalStyle(`${summary} [data-city]::after`, {
+globalStyleOn(above.tablet, `${summary} [data-city]::after`, {
   content: '',
   display: 'block',
   blockSize: space[12],
@@ -157,15 +170,19 @@ globalStyle(`${summary} [data-city]::after`, {
 });
 globalStyle(`${summary} [data-city]:not([style])::after`, { visibility: 'hidden' });
 globalStyle(`${summary}:hover ${rowName}`, { textDecoration: 'underline' });
-globalStyleOn(upTo.tablet, `${summary} > span + span`, { gridColumn: '1 / -1' });
-/** There the note is read in the profile. */
-globalStyleOn(upTo.tablet, `${summary} > :nth-child(4)`, { display: 'none' });
 globalStyleOn(upTo.tablet, `${summary} > :nth-child(5) > ${label}`, { display: 'inline' });
-/** On wide screens only the first row of a list shows its label. Screen readers read it in each row. */
-globalStyleOn(above.tablet, `${row} + ${row} ${summary} > span + span + span > ${label}`, {
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-});
+/** Only for screen readers, which read it in each row: on wide screens, labels that the row above shows. */
+const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+globalStyleOn(
+  above.tablet,
+  `${row}:not([open]) + ${row} ${summary} > span + span + span > ${label}`,
+  unseen,
+);
+globalStyleOn(upTo.tablet, `${summary} > :nth-child(4) > ${label}`, unseen);
+/** An unfolded profile and its row say nothing twice. */
+globalStyle(`${row}[open] > ${summary} > span + span + span`, { display: 'none' });
+globalStyle(`${row} ${head}`, unseen);
+globalStyleOn(above.tablet, `${row} ${head} + ${chips}`, { display: 'none' });
 
 export const dialog = style({
   inlineSize: 'min(60rem, 100% - 2 * var(--margin))',

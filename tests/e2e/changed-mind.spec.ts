@@ -97,9 +97,9 @@ test('a team and a check are as they were after a reload, and Back', { tag: '@al
 }) => {
   await page.goto('/hire-a-team');
   const total = page.getByRole('main').getByRole('status');
-  const tester = page.getByLabel('Tester', { exact: true }).filter({ visible: true });
+  const designer = page.getByLabel('Product designer', { exact: true }).filter({ visible: true });
   const before = (await total.textContent()) ?? '';
-  await tester.selectOption(labels.composer.times.none);
+  await designer.selectOption(labels.composer.times.none);
   await expect(total).not.toHaveText(before);
   const after = (await total.textContent()) ?? '';
   await page.reload();

@@ -22,6 +22,14 @@ test('every promised number comes from site/content/claims.ts', () => {
   expect(found, help).toEqual([]);
 });
 
+test('sentences say in one way when candidates are met', () => {
+  const sentences = sources.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/.+(?= in \$?\{claims\.meet(?:\.figure)?\})/g) ?? [],
+  );
+  expect(sentences.length).toBeGreaterThan(5);
+  for (const words of sentences) expect(words).toMatch(/\bmeet (?:candidates|them)$/i);
+});
+
 test('the wizard promises a project manager and sales talent in the time that the site claims', () => {
   const promised = Object.entries(timings).map(([role, name]) => [role, claims[name].scope]);
   expect(promised).toEqual([

@@ -20,6 +20,9 @@ test('a figure stays on one line with its unit and a period, and a name with its
     'Project-Based',
     'full-time',
   ]);
+  expect(partsOf('<h3 id="list">The one-page list</h3><p>A one-page list</p>')).toEqual([
+    'one-page',
+  ]);
 });
 
 test('no attribute, title, script, style, drawing, field or navigation is changed to keep words together', () => {

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * A bar of working hours for each place, on one day of the first place, with the shared part
- * highlighted. The longer that part, the larger the sun above it. Positions are SVG attributes in
+ * highlighted, and said in the bars where they have room. The longer that part, the larger the sun above it. Positions are SVG attributes in
  * percent, because a policy may forbid the style attributes of a built page. `ChartTable` is for
  * screen readers.
  */
@@ -25,6 +25,7 @@ export function Chart({ state }: Props) {
     x: at(from),
     width: percent((to - from) / (day.to - day.from)),
   });
+  const fits = shared.length > 0 && shared.every(({ from, to }) => to - from >= 5 * HOUR_MS);
   return (
     <div className={styles.chart} part="chart" aria-hidden="true">
       <svg className={styles.sky} aria-hidden="true">
@@ -48,7 +49,7 @@ export function Chart({ state }: Props) {
         {plan.places.map((place, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
           <div key={index}>
-            <p className={styles.row}>
+            <p className={`${styles.row} ${fits ? styles.saidInBar : ''}`}>
               <b>
                 <ChangingText>{place.city}</ChangingText>
               </b>
@@ -60,6 +61,20 @@ export function Chart({ state }: Props) {
               <Daylight id={`daylight-${index}`} place={place} day={day} />
               <Bars spans={work[index] ?? []} extent={extent} className={styles.bar} />
               <Bars spans={shared} extent={extent} className={`${styles.bar} ${styles.lit}`} />
+              {fits &&
+                shared.map((span) => {
+                  const words = spansText(state, place, [span]);
+                  return (
+                    <text
+                      key={words}
+                      x={at((span.from + span.to) / 2)}
+                      y="28"
+                      className={styles.inBar}
+                    >
+                      {words}
+                    </text>
+                  );
+                })}
             </svg>
           </div>
         ))}

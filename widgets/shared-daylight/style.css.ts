@@ -8,6 +8,9 @@ globalStyle(':host(:not(:defined)) :is(button, input, select)', { visibility: 'h
 /** Container queries: the layout depends on the width of the element. */
 const wide = '(min-width: 560px)';
 
+/** There, five hours of a day have room for their words. */
+const roomy = '(min-width: 900px)';
+
 /** The corner radius of parts inside the card. */
 const radius = `calc(${token('radius-card')} - 6px)`;
 
@@ -35,13 +38,15 @@ globalStyle(`${head} > label`, { display: 'flex', alignItems: 'center', gap: '8p
 export const date = style({ inlineSize: 'auto' });
 
 /** Dark in both themes. It uses the colors of the text and its background, so they contrast. */
+const dark = [token('color-ink'), `light-dark(${token('color-ink')}, ${token('color-tint')})`];
+
 export const chart = style({
   marginBlockStart: '16px',
   padding: '16px 16px 8px',
   // Visible in forced colors, which remove the background.
   border: '1px solid transparent',
   borderRadius: radius,
-  background: [token('color-ink'), `light-dark(${token('color-ink')}, ${token('color-tint')})`],
+  background: dark,
   color: [token('color-surface'), `light-dark(${token('color-surface')}, ${token('color-ink')})`],
   fontVariantNumeric: 'tabular-nums',
   '@container': { [wide]: { paddingInline: '28px' } },
@@ -101,6 +106,18 @@ export const lit = style({
   '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'currentColor' } },
 });
 
+export const inBar = style({
+  display: 'none',
+  fill: dark,
+  fontSize: '15px',
+  fontWeight: 600,
+  textAnchor: 'middle',
+  '@container': { [roomy]: { display: 'inline' } },
+});
+
+export const saidInBar = style({});
+globalStyle(`${saidInBar} > * + *`, { '@container': { [roomy]: { display: 'none' } } });
+
 export const axis = style({
   blockSize: '20px',
   overflow: 'visible',
@@ -109,7 +126,7 @@ export const axis = style({
   textAnchor: 'middle',
 });
 
-globalStyle(`${axis} text`, { transformBox: 'fill-box', transformOrigin: 'center' });
+globalStyle(`${chart} text`, { transformBox: 'fill-box', transformOrigin: 'center' });
 
 export const columns = style({
   display: 'grid',
