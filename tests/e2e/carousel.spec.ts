@@ -5,7 +5,6 @@ import { announced } from './announced.ts';
 import {
   expectSlide,
   firstQuote,
-  goTo,
   LONG_TIME_MS,
   open,
   type PageOptions,
@@ -222,12 +221,6 @@ test('the slide show takes nothing from a screen reader, and says nothing', asyn
   await expect(carousel.locator('[aria-live], [role=tab]')).toHaveCount(0);
 });
 
-test('a hidden slide is shown when the focus comes into it', async ({ page }) => {
-  const carousel = await openPaused(page, { slides: slides.projects });
-  await carousel.getByRole('link').nth(2).focus();
-  await expectSlide(carousel, 3, 5);
-});
-
 test('a host’s style that shows hidden elements shows no second slide', { tag: '@all' }, async ({
   page,
 }) => {
@@ -269,18 +262,5 @@ test.describe('on a phone', () => {
   }, async ({ page }) => {
     await open(page, { before: '<div style="block-size: 900px"></div>' });
     expect(await layoutShift(page)).toBe(0);
-  });
-
-  test('without scripts the slides of a partner are a list', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await goTo(page, {});
-    for (const quote of quotes) await expect(page.getByText(quote)).toBeVisible();
-    const tops = await Promise.all(
-      quotes.map(async (quote) => (await page.getByText(quote).boundingBox())?.y ?? 0),
-    );
-    expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
-    expect(new Set(tops).size).toBe(quotes.length);
-    await context.close();
   });
 });

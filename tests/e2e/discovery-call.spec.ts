@@ -1,6 +1,5 @@
 import { expect } from 'playwright/test';
-import { booking, discoveryCall } from '../messages.ts';
-import { calendar as bookingPage } from './addresses.ts';
+import { discoveryCall } from '../messages.ts';
 import { callMethod } from './call-method.ts';
 import {
   collectSchedulerRequests,
@@ -28,17 +27,6 @@ test('a Ctrl-click follows the link in a new tab instead of opening the dialog',
   await host.opener.click({ modifiers: ['ControlOrMeta'] });
   expect(await page.evaluate(() => Reflect.get(window, 'wasTaken'))).toBe(false);
   await expect(host.dialog).toHaveCount(0);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the opener is a link to the booking page', async ({ host, page }) => {
-    await page.goto(host.origin);
-    await expect(host.dialog).toHaveCount(0);
-    await host.opener.click();
-    await expect(page).toHaveURL(bookingPage);
-    await expect(page.getByRole('heading', { name: booking.title })).toBeVisible();
-  });
 });
 
 test('the discovery call is a modal dialog named by its heading, and the page behind is inert', async ({

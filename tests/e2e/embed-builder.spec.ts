@@ -20,7 +20,7 @@ import { layoutShift } from './layout-shift.ts';
 import { findUnreadableText } from './site/find-unreadable-text.ts';
 import { collectSubmissions } from './submissions.ts';
 import { computedColor } from './token-color.ts';
-import { press, sendQuickly, stepCount, wizardOf } from './wizard.ts';
+import { sendQuickly, stepCount, wizardOf } from './wizard.ts';
 
 test('a choice changes the preview and the code at once', async ({ builder }) => {
   await builder.goTo();
@@ -453,25 +453,6 @@ test('if its script cannot load, the builder says so and shows no options', asyn
   await expect(page.getByText(embedBuilder.words.needsScripts)).toBeVisible();
   await expect(builder.form).toBeHidden();
   await expect(builder.codes).toContainText('<hire-get-matched');
-});
-
-test('the wizard requires a name and an email, unless the partner accepts every request', {
-  tag: '@all',
-}, async ({ builder, page }) => {
-  await builder.goTo();
-  const wizard = builder.frame.locator('hire-get-matched');
-  await expect(wizard).toHaveAttribute('guard');
-  await paste(page, await builder.code());
-  await expect(page.locator('hire-get-matched:defined')).toBeVisible();
-  await callMethod(wizardOf(page), 'goTo', stepCount);
-  const sent = collectSubmissions(page);
-  await press(page, 'Submit');
-  await expect(wizardOf(page).getByText(getMatched.faults.email.missing)).toBeVisible();
-  expect(sent).toEqual([]);
-  await builder.goTo();
-  await builder.choose('contact', 'optional');
-  await expect(wizard).not.toHaveAttribute('guard');
-  expect(await builder.code()).toContain('<hire-get-matched partner="acme"><a');
 });
 
 test('the builder loads nothing until it is near the viewport, and nothing from another origin', {

@@ -1,18 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { loaderPath } from '../../site/content/loader.ts';
 import { sampleNamed } from '../sample.ts';
-import { calendar, functionUrl, site } from './addresses.ts';
+import { site } from './addresses.ts';
 
 const lines = [
   `<script type="module" src="${site}${loaderPath}"></script>`,
   `<hire-get-matched partner="acme" guard><a href="${site}/get-matched?utm_source=acme">Get matched</a></hire-get-matched>`,
 ];
-
-test('the footer of the home page links to the embed page', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'For partners' }).click();
-  await expect(page).toHaveURL('/embed');
-});
 
 const refusals = {
   'is denied': () => {
@@ -32,7 +26,7 @@ for (const [name, refuse] of sampleNamed(refusals, 'is missing'))
     expect((await page.evaluate(() => String(getSelection()))).trim().split('\n')).toEqual(lines);
   });
 
-test('the deal is the first thing below the heading, on the first screen, and then the two lines', async ({
+test('/embed begins with the deal and the two lines, lights the partner’s name, and says who allows the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -49,25 +43,11 @@ test('the deal is the first thing below the heading, on the first screen, and th
   ]) {
     await expect(page.getByRole('heading', { name: question, exact: true })).toBeVisible();
   }
-});
-
-test('the first screen lights the partner’s name in the code, on the page and on the request', async ({
-  page,
-}) => {
-  await page.goto('/embed');
   const steps = page.getByRole('main').getByRole('list').first().getByRole('listitem');
   for (const what of ['Two lines in', 'A visitor asks', 'A lead out'])
     await expect(steps.filter({ hasText: what }).locator('mark').first()).toHaveText('acme');
-});
-
-test('the documented policy allows the function and the calendar, and says who allows the partner’s page', async ({
-  page,
-}) => {
-  await page.goto('/embed');
   const policy = page.locator('section', { hasText: 'Content-Security-Policy' });
   await policy.getByRole('heading', { level: 2 }).click();
-  await expect(policy).toContainText(`connect-src ${new URL(functionUrl).origin}`);
-  await expect(policy).toContainText(`frame-src ${new URL(calendar).origin}`);
   await expect(policy).toContainText('We also have to allow your page');
   await expect(policy.getByRole('link', { name: 'hello@daybreak.example' })).toBeVisible();
 });

@@ -160,17 +160,6 @@ test('the answers so far are listed next to the question, and each can be change
   await expect(answers).toBeHidden();
 });
 
-test('a role in the URL answers step 1 on our own page', async ({ page }) => {
-  const wizard = await openWizard(page, `${ownPage}#designer`);
-  await expect(wizard.getByRole('radio', { name: 'Designer' })).toBeChecked();
-});
-
-test('the hours chosen on another page are filled in at their step', async ({ page }) => {
-  await openWizard(page, `${ownPage}#hiringFor=People%20at%20work%20from%2011%3A00`);
-  await goTo(page, stepOf('hiringFor'));
-  await expect(field(page, 'hiringFor')).toHaveValue('People at work from 11:00');
-});
-
 test('a choice made before the script has loaded is kept', async ({ page }) => {
   const arrive = await delayResponses(page, `**${loaderPath}`);
   await page.goto(ownPage, { waitUntil: 'commit' });

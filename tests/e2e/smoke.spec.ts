@@ -24,13 +24,6 @@ test('any origin may load the widgets, and only the loader is revalidated', asyn
   expect(cached.headers()['cache-control']).toContain('immutable');
 });
 
-test('an unknown address shows the error page with status 404', async ({ page }) => {
-  const response = await page.goto('/nothing-is-here');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-});
-
 test('pages have addresses without an extension', async ({ request }) => {
   const [bare, whole] = await Promise.all(
     ['/get-matched', '/get-matched.html'].map(async (path) => (await request.get(path)).text()),

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { callMethod } from '../e2e/call-method.ts';
-import { mailContaining } from '../e2e/inbox.ts';
-import { answerAll, confirmation, press, stepCount } from '../e2e/wizard.ts';
+import { stepCount } from '../e2e/wizard.ts';
 import { apply } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
 import { loader, openHostPage, styledPolicy, watchRefusals } from './host-page.ts';
@@ -70,7 +69,7 @@ for (const [host, { style, setting = 'plain' }] of sampleNamed(
   hosts,
   'loud rules for every element',
 )) {
-  test(`on a page with ${host}, widgets look as on an empty page, change nothing on the page, and the wizard sends its mail`, async ({
+  test(`on a page with ${host}, widgets look as on an empty page and change nothing on the page`, async ({
     page,
   }) => {
     test.slow();
@@ -96,13 +95,9 @@ for (const [host, { style, setting = 'plain' }] of sampleNamed(
     const after = await page.locator('#own').screenshot();
     different['the host’s own form'] = await countDifferent(page, after, before.look);
     expect(await globals()).toEqual(before.globals);
-    const { email } = await answerAll(page);
-    await press(page, 'Submit');
-    await expect(confirmation(page)).toBeVisible();
-    expect(await mailContaining(email)).toBeTruthy();
     const sum = Object.values(different).reduce((a, b) => a + b);
     console.log(
-      `  ${host}: ${Object.keys(different).length} pictures, ${sum} pixels differ; ${refusals.length} violations; 1 mail in the inbox`,
+      `  ${host}: ${Object.keys(different).length} pictures, ${sum} pixels differ; ${refusals.length} violations`,
     );
     expect(Object.entries(different).filter(([, count]) => count > 0)).toEqual([]);
     expect(refusals).toEqual([]);

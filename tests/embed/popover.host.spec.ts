@@ -104,13 +104,6 @@ for (const mode of sample(modes, ['dialog'])) {
   });
 }
 
-test('without scripts the link inside the popover is shown', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await goTo(page, { mode: 'bubble' });
-  await expect(page.getByRole('link', { name: 'Ask for people' })).toBeVisible();
-  await page.close();
-});
-
 test('if only the code of the form inside fails to load, the popover shows the link and can be closed', async ({
   page,
 }) => {

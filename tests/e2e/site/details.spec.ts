@@ -1,41 +1,8 @@
 import { expect, type Locator, test } from 'playwright/test';
-import { brand } from '../../../site/content/brand.ts';
-import { discoveryCall, getMatched, labels, newsletterPanel, shell } from '../../messages.ts';
-import { sample, sampleNamed } from '../../sample.ts';
+import { getMatched, labels, newsletterPanel, shell } from '../../messages.ts';
+import { sample } from '../../sample.ts';
 import { calendar } from '../addresses.ts';
 import { waitForImport } from '../wait-for-import.ts';
-
-const call = 'Book a Free Discovery Call';
-
-/** A page for each kind of section with such buttons. All others: specification.spec.ts. */
-const openers = {
-  '/shopify': [call],
-  '/hire-a-team': [
-    'Talk to a Team Specialist',
-    'Need a custom setup',
-    'Book a Free Team Discovery Call',
-  ],
-  '/virtual-assistants': [call],
-  '/about-us': [call],
-};
-
-for (const [route, names] of sampleNamed(openers, '/shopify')) {
-  test(`each button for the call on ${route} opens the dialog, which returns the focus`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    const dialog = page.getByRole('dialog', { name: discoveryCall.titles.details });
-    for (const name of names) {
-      for (const opener of await page.getByRole('link', { name, exact: true }).all()) {
-        await opener.click();
-        await expect(dialog).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(opener).toBeFocused();
-      }
-    }
-  });
-}
 
 const dots = [
   ['/', 15],
@@ -64,7 +31,7 @@ for (const [route, count] of sample(dots, dots.slice(0, 1))) {
   });
 }
 
-test('motion that was paused stays paused on the next page, as long as the tab is open', {
+test('motion that was paused stays paused on the next page with its slide show, as long as the tab is open', {
   tag: '@all',
 }, async ({ page }) => {
   await page.goto('/');
@@ -78,23 +45,13 @@ test('motion that was paused stays paused on the next page, as long as the tab i
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain('motion-paused');
   await page.goto('/privacy');
   await expect(page.getByRole('main')).toContainText('“motion-paused”');
+  await page.goto('/');
+  const slideShow = page.locator('hire-carousel').getByRole('button', { name: 'slide show' });
+  await expect(slideShow).toHaveAccessibleName('Start automatic slide show');
   await button.click();
-  await page.goto('/');
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  const carousel = page.locator('hire-carousel');
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.getByRole('button', { name: 'Stop automatic slide show' })).toBeVisible();
-});
-
-test('paused motion also stops the slide shows of the next page', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('button', { name: shell.pauseMotion }).click();
   await page.reload();
-  const carousel = page.locator('hire-carousel');
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(slideShow).toHaveAccessibleName('Stop automatic slide show');
 });
 
 test('no empty field is marked as invalid before it was used', { tag: '@all' }, async ({
@@ -152,16 +109,6 @@ test('the footer says what is wrong with an address, and takes one with an umlau
   );
 });
 
-test('pages about a form have no newsletter popup', { tag: '@all' }, async ({ page }) => {
-  for (const route of ['/get-matched', '/apply', '/embed', '/first-ten']) {
-    await page.goto(route);
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.locator('hire-newsletter-popup')).toHaveCount(0);
-  }
-  await page.goto('/sales');
-  await expect(page.locator('hire-newsletter-popup')).toHaveCount(1);
-});
-
 test.describe('in Johannesburg', () => {
   test.use({ timezoneId: 'Africa/Johannesburg' });
 
@@ -184,11 +131,6 @@ test.describe('in Johannesburg', () => {
   });
 });
 
-test('each testimonial on the company page has five stars', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/for-companies');
-  await expect(page.getByRole('img', { name: labels.sampleStars })).toHaveCount(3);
-});
-
 test('the tabs of the security page go from left to right, and its reasons are in five columns', {
   tag: '@all',
 }, async ({ page }) => {
@@ -203,19 +145,6 @@ test('the tabs of the security page go from left to right, and its reasons are i
   const reason = page.getByRole('heading', { name: 'Every finding comes with a fix to merge' });
   expect(await columnsOf(page.getByRole('list').filter({ has: reason }))).toBe(5);
 });
-
-for (const route of sample(['/privacy', '/accessibility'], ['/privacy'])) {
-  test(`our email address is a link everywhere on ${route}`, async ({ page }) => {
-    await page.goto(route);
-    const words = (await page.locator('main').textContent()) ?? '';
-    const named = words.split(brand.email).length - 1;
-    expect(named).toBeGreaterThan(0);
-    const links = page.getByRole('link', { name: brand.email });
-    await expect(links).toHaveCount(named);
-    for (const link of await links.all())
-      await expect(link).toHaveAttribute('href', `mailto:${brand.email}`);
-  });
-}
 
 test('the six articles are in three columns, each with a picture', { tag: '@all' }, async ({
   page,

@@ -44,4 +44,5 @@ export const footerLinks = [
   ['App Development', '/app-development'],
   ['How It Works', '/how-it-works'],
   ['Resources', '/resources'],
+  ['For partners', '/embed'],
 ] as const;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { brand } from '../../site/content/brand.ts';
+import { labels } from '../messages.ts';
+import { pages } from './rendered-pages.fixture.ts';
+
+const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
+
+test('our email address is a link wherever a page names it', () => {
+  const link = new RegExp(`<a href="mailto:${brand.email}"[^>]*>${brand.email}`, 'g');
+  for (const { path, html, text } of pages) {
+    const named = text.split('\n').filter((line) => line.includes(brand.email));
+    expect.soft(html.match(link) ?? [], path).toHaveLength(named.length);
+  }
+  expect(htmlOf('/privacy')).toMatch(link);
+});
+
+test('pages about a form have no newsletter popup', () => {
+  for (const path of ['/get-matched', '/apply', '/embed', '/first-ten'])
+    expect(htmlOf(path), path).not.toContain('<hire-newsletter-popup');
+  expect(htmlOf('/sales')).toContain('<hire-newsletter-popup');
+});
+
+test('each testimonial on the company page has five stars', () => {
+  expect(htmlOf('/for-companies').split(`aria-label="${labels.sampleStars}"`)).toHaveLength(4);
+});
