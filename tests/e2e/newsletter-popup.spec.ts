@@ -337,6 +337,9 @@ test.describe('on our own site', () => {
 for (const [width, height] of sample(
   [
     [360, 640],
+    [375, 667],
+    [390, 664],
+    [412, 732],
     [844, 390],
   ] as const,
   [[360, 640]] as const,

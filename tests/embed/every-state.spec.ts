@@ -4,13 +4,23 @@ import { sample } from '../sample.ts';
 import { openHostPage, watchRefusals } from './host-page.ts';
 import { elements, markupOf, scenarioOf, type Tag, whenDefined } from './scenarios.ts';
 
-/** A phone, one on its side, a desktop, and one zoomed to 400 percent. */
-const sizes = [
-  [360, 640],
-  [844, 390],
-  [1280, 800],
-  [320, 256],
-] as const;
+/** Phones, one on its side, a desktop, and one zoomed to 400 percent. */
+const sizes = sample(
+  [
+    [360, 640],
+    [375, 667],
+    [390, 844],
+    [412, 732],
+    [844, 390],
+    [1280, 800],
+    [320, 256],
+  ] as const,
+  [
+    [360, 640],
+    [1280, 800],
+    [320, 256],
+  ] as const,
+);
 
 const partsOf = (element: Locator): Promise<string[]> =>
   element.evaluate(({ shadowRoot }) =>
