@@ -179,9 +179,11 @@ globalStyleOn(
   unseen,
 );
 globalStyleOn(upTo.tablet, `${summary} > :nth-child(4) > ${label}`, unseen);
-/** An unfolded profile and its row say nothing twice. */
+/** An unfolded profile and its row say only the name twice. A link to it shows both. */
+globalStyle(`${row} > ${frame}`, { scrollMarginBlockStart: '160px' });
 globalStyle(`${row}[open] > ${summary} > span + span + span`, { display: 'none' });
-globalStyle(`${row} ${head}`, unseen);
+globalStyle(`${row} ${head} > :not(${name})`, { display: 'none' });
+globalStyle(`${row} ${head}`, { display: 'block' });
 globalStyleOn(above.tablet, `${row} ${head} + ${chips}`, { display: 'none' });
 
 export const dialog = style({
