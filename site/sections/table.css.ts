@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { withSlip } from '../components/binder.css.ts';
-import { columnsOf, fill, globalStyleOn, headingFont } from '../style/layout.ts';
+import { fill, globalStyleOn, headingFont } from '../style/layout.ts';
 import { behindLook } from '../style/looks.ts';
 import { color, faint, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
@@ -126,13 +126,6 @@ narrow('&[data-best] tbody tr:last-child > :last-child::after', {
 narrow('& th:has(code) ~ td:last-child::before', { content: 'none' });
 narrow('& th:has(code) ~ td:last-child', { display: 'block' });
 
-/** A table of code says the same as its heading. */
-globalStyle(`${table}:has(tbody th code) caption`, {
-  position: 'absolute',
-  padding: 0,
-  clipPath: 'inset(50%)',
-});
-
 globalStyle(`${table} code`, { fontFamily: mono, fontSize: '.94em' });
 /** Code in headers and values stays on one line; in the last column, the description, it may wrap. */
 globalStyleOn(above.tablet, `${table} :is(tbody th, tbody th + td:not(:last-child)) code`, {
@@ -167,15 +160,6 @@ globalStyleOn(above.tiny, `${marked} ${mark}`, {
   insetInlineStart: rhythm.sheet,
 });
 globalStyleOn(upTo.tiny, `${marked} :is(th, td)`, { paddingInlineEnd: space[8] });
-
-export const terms = style({
-  ...columnsOf('repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', `${space[16]} ${space[24]}`),
-  marginBlockEnd: space[32],
-  color: token('color-ink-soft'),
-  fontSize: text.small,
-  textWrap: 'balance',
-});
-globalStyle(`${terms} b`, { display: 'block', color: token('color-ink'), ...headingFont(text.h3) });
 
 export const note = style({
   maxInlineSize: '46em',
