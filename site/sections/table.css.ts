@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { withSlip } from '../components/binder.css.ts';
 import { fill, globalStyleOn, headingFont } from '../style/layout.ts';
-import { behindLook } from '../style/looks.ts';
+import { behindLook, softLook } from '../style/looks.ts';
 import { color, faint, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, mono, radius, rhythm, space, text, upTo } from '../style/scale.ts';
@@ -108,8 +108,7 @@ narrow('& td', {
 narrow('& td::before', {
   content: ['attr(data-label)', 'attr(data-label) / ""'],
   flex: '1 1 5rem',
-  color: token('color-ink-soft'),
-  fontSize: text.small,
+  ...softLook,
 });
 narrow('& td > span', { flex: '3 1 8rem' });
 /** Where the color has the meaning of the column, its name is a line above the value. */
