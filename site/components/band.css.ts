@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { cluster, edged, font, inline, stack } from '../style/layout.ts';
-import { behindLook } from '../style/looks.ts';
+import { behindLook, softLook } from '../style/looks.ts';
 import { color, paper, shade, softOnGround, softOnNight } from '../style/palette.ts';
 import { above, belowHeader, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { onNight } from '../style/theme.css.ts';
@@ -77,7 +77,7 @@ export const lead = style({
   fontSize: text.body,
 });
 
-export const sample = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const sample = style(softLook);
 
 /** The heading stays in view beside a long content. */
 export const beside = style({

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cluster, font, stack } from '../style/layout.ts';
+import { cluster, edged, fill, font, stack } from '../style/layout.ts';
 import { cardLook } from '../style/looks.ts';
-import { above, mono, rhythm, space, text } from '../style/scale.ts';
+import { diff as colors } from '../style/palette.ts';
+import { above, mono, radius, rhythm, space, text } from '../style/scale.ts';
 
 export const root = style({ ...stack(space[16]), minInlineSize: 0 });
 
@@ -38,3 +39,24 @@ globalStyle(`${head} ${bar}`, {
   '@media': { [above.phone]: { flexDirection: 'row-reverse' } },
 });
 globalStyle(`${head} [role=status]:not(:empty)`, { marginInline: space[16] });
+
+/** The lines of a change. */
+export const diff = style({
+  margin: 0,
+  paddingBlock: space[12],
+  borderRadius: radius.paper,
+  ...edged,
+  ...fill(colors.ground, colors.text),
+  fontFamily: mono,
+  ...font('.875rem', 1.6),
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${diff} > *`, {
+  display: 'block',
+  paddingInline: `calc(${space[16]} + 4ch) ${space[16]}`,
+  textIndent: '-4ch',
+  textDecoration: 'none',
+});
+globalStyle(`${diff} > ins`, fill(colors.addedGround, colors.added));
+globalStyle(`${diff} > del`, fill(colors.removedGround, colors.removed));

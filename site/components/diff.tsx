@@ -1,4 +1,4 @@
-import * as styles from './diff.css.ts';
+import { diff } from './code.css.ts';
 
 interface Props {
   /** Lines that begin with + or - are added or removed. */
@@ -7,7 +7,7 @@ interface Props {
 
 /** Lines of code. Each is an element, so there must be no line breaks between them. */
 export const Diff = ({ lines }: Props) => (
-  <pre className={styles.code} dir="ltr">
+  <pre className={diff} dir="ltr">
     {lines.map((line) => {
       const Line = changes[line[0] ?? ''] ?? 'span';
       return <Line key={line}>{`${line}\n`}</Line>;

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { fill, font, headingFont, stack } from '../style/layout.ts';
+import { softLook } from '../style/looks.ts';
 import { above, mono, radius, space, text, upTo } from '../style/scale.ts';
 
 /** Two columns between phones and the width at which the preview moves beside the fields. */
@@ -28,7 +29,7 @@ export const field = style({ ...stack(space[4]), alignContent: 'start' });
 
 export const label = style({ padding: 0, fontSize: text.small, fontWeight: 600 });
 
-export const hint = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const hint = style(softLook);
 
 /** Safari on iPhones zooms into a page when a field with smaller text gets the focus. */
 export const FIELD_SIZE = '1rem';

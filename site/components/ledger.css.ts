@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
 import { globalStyleOn, headingFont, inline, stack } from '../style/layout.ts';
+import { softLook } from '../style/looks.ts';
 import { faint, shade } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { tear } from '../style/sizes.ts';
@@ -59,7 +59,7 @@ export const stub = style({
   vars: { '--r': '3.4deg' },
 });
 
-export const links = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const links = style(softLook);
 globalStyle(`${links} > a`, { display: 'inline-block', marginInlineEnd: space[8] });
 
 /** A wide note: what it is, its lines and the rest beside one another. A part of it is torn off. */

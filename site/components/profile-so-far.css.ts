@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { columnsOf, globalStyleOn, headingFont, stack } from '../style/layout.ts';
+import { softLook } from '../style/looks.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, rhythm, space, text, upTo } from '../style/scale.ts';
 
@@ -47,4 +48,4 @@ export const tips = style({
 /** In small windows the profile stands before the form, whose fields have hints of their own. */
 globalStyleOn(`screen and ${upTo.bar}`, `${sheet} :is(${later}, ${tips})`, { display: 'none' });
 
-export const caption = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const caption = style(softLook);

@@ -26,15 +26,10 @@ export const paper = style({
   '@media': { '(prefers-color-scheme: dark)': { backgroundColor: cream } },
 });
 
-/** A dark panel, without a border inside other dark panels. */
+/** A dark panel. */
 export const sky = style([
   night,
-  {
-    position: 'relative',
-    padding: rhythm.drawing,
-    borderRadius: radius.card,
-    selectors: { [`${night} &`]: { padding: 0, borderRadius: 0, outline: 0 } },
-  },
+  { position: 'relative', padding: rhythm.drawing, borderRadius: radius.card },
 ]);
 
 export const headline = style({ ...headingFont(drawn.headline), marginBlockEnd: space[16] });

@@ -1,10 +1,9 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Icon } from '../components/icon.tsx';
-import type { Action } from '../content/actions.ts';
 import { barAction, navigation } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import * as styles from './drawer.css.ts';
-import { PageLink } from './page-link.tsx';
+import { PageLinks } from './page-link.tsx';
 
 export const drawerId = 'drawer';
 const titleId = 'drawer-title';
@@ -25,11 +24,11 @@ export function Drawer({ path }: { path: string }) {
         <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus>
           {shell.menu}
         </h2>
-        <Links links={single} path={path} />
+        <PageLinks links={single} path={path} />
         {groups.map(({ label, lists }) => (
           <>
             <h3 className={styles.heading}>{label}</h3>
-            <Links links={lists.flat()} path={path} />
+            <PageLinks links={lists.flat()} path={path} />
           </>
         ))}
         <p className={styles.actions}>
@@ -47,13 +46,3 @@ export function Drawer({ path }: { path: string }) {
     </dialog>
   );
 }
-
-const Links = ({ links, path }: { links: Action[]; path: string }) => (
-  <ul>
-    {links.map((link) => (
-      <li key={link.href}>
-        <PageLink link={link} path={path} />
-      </li>
-    ))}
-  </ul>
-);

@@ -11,7 +11,7 @@ import { shell } from '../content/shell.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
 import * as styles from './footer.css.ts';
-import { PageLink } from './page-link.tsx';
+import { PageLink, PageLinks } from './page-link.tsx';
 
 const words = shell.footer;
 
@@ -34,13 +34,7 @@ export function Footer({ path, latest, samples }: Props) {
           </div>
           <div>
             <h2 className={styles.heading}>{words.linksHeading}</h2>
-            <ul className={styles.links}>
-              {helpfulLinks.map((link) => (
-                <li key={link.href}>
-                  <PageLink link={link} path={path} />
-                </li>
-              ))}
-            </ul>
+            <PageLinks links={helpfulLinks} path={path} className={styles.links} />
           </div>
           <Newsletter latest={latest} />
         </div>

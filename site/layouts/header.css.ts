@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cluster, columnsOf, inline } from '../style/layout.ts';
+import { cluster, columnsOf, fill, inline } from '../style/layout.ts';
+import { color } from '../style/palette.ts';
 import { above, narrow, phoneInset, radius, small, space, text, upTo } from '../style/scale.ts';
 
 const tightest = `${upTo.tiny} and (scripting: enabled)`;
@@ -120,3 +121,8 @@ export const menu = style({
     print: { display: 'none' },
   },
 });
+
+/** One line above the header. */
+export const announcement = style(fill(color('night'), color('on-night')));
+globalStyle(`${announcement} > p`, { paddingBlock: space[8], textAlign: 'center' });
+globalStyle(`${announcement} a`, { color: 'inherit', fontWeight: 600 });

@@ -12,7 +12,7 @@ import { wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
 import { drawerId } from './drawer.tsx';
 import * as styles from './header.css.ts';
-import { PageLink } from './page-link.tsx';
+import { PageLink, PageLinks } from './page-link.tsx';
 
 /** A dropdown list with more links is laid out in two columns. */
 const maxLinksInColumn = 6;
@@ -71,13 +71,11 @@ function Group({ group, path }: { group: NavigationGroup; path: string }) {
         {group.lists.map((links, index) => (
           <>
             {index > 0 && <hr className={styles.rule} />}
-            <ul className={links.length > maxLinksInColumn ? styles.pairs : undefined}>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <PageLink link={link} path={path} />
-                </li>
-              ))}
-            </ul>
+            <PageLinks
+              links={links}
+              path={path}
+              className={links.length > maxLinksInColumn ? styles.pairs : undefined}
+            />
           </>
         ))}
       </div>

@@ -6,3 +6,19 @@ export const PageLink = ({ link, path }: { link: Action; path: string }) => (
     {link.label}
   </a>
 );
+
+interface LinksProps {
+  links: readonly Action[];
+  path: string;
+  className?: string;
+}
+
+export const PageLinks = ({ links, path, className }: LinksProps) => (
+  <ul className={className}>
+    {links.map((link) => (
+      <li key={link.href}>
+        <PageLink link={link} path={path} />
+      </li>
+    ))}
+  </ul>
+);

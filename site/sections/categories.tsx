@@ -1,9 +1,9 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Icon, type IconName } from '../components/icon.tsx';
 import { Lines } from '../components/lines.tsx';
+import { swiped } from '../components/swiped.ts';
 import type { Paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
-import { swipe } from '../style/swipe.css.ts';
 import * as styles from './categories.css.ts';
 
 interface CategoriesProps extends BandProps {
@@ -14,13 +14,7 @@ interface CategoriesProps extends BandProps {
 /** Groups of tasks as folders, each with its number or icon on the tab. On phones, a row to swipe. */
 export const Categories = ({ categories, ...band }: CategoriesProps) => (
   <Band {...band}>
-    <ul
-      className={`${styles.folders} ${swipe}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls
-      tabIndex={0}
-      aria-label={band.heading}
-      data-reveal="each"
-    >
+    <ul {...swiped(styles.folders, band.heading)} data-reveal="each">
       {categories.map(({ title, icon, features }, index) => (
         <li
           key={title}

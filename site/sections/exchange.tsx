@@ -1,8 +1,8 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Face } from '../components/person.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { swiped } from '../components/swiped.ts';
 import type { FaceName } from '../content/faces.ts';
-import { swipe } from '../style/swipe.css.ts';
 import * as styles from './exchange.css.ts';
 
 interface ExchangeProps extends BandProps {
@@ -29,9 +29,7 @@ const looks = { ask: styles.ask, pairs: styles.pairs, answers: styles.answers, c
 
 /** A list or, on phones, a row to swipe. */
 const listOf = (className: string, isSwiped: boolean, heading: string) =>
-  isSwiped
-    ? { className: `${className} ${swipe}`, tabIndex: 0, 'aria-label': heading }
-    : { className };
+  isSwiped ? swiped(className, heading) : { className };
 
 /** Things people say or ask, in speech bubbles. */
 export const Exchange = ({ items, variant = 'spread', sample, ...band }: ExchangeProps) => (

@@ -1,12 +1,10 @@
 import { Dots } from '../components/dots.tsx';
+import { onSky } from '../components/on-sky.ts';
 import * as styles from '../components/opening.css.ts';
-import * as open from '../components/opening-sky.css.ts';
 import { type OpeningWords, Words } from '../components/opening-words.tsx';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { wrap } from '../style/base.css.ts';
-import { sky } from '../style/sky.css.ts';
-import { isNight, skyVariables } from '../style/sky.ts';
-import * as plain from './opening-plain.css.ts';
+import { skyVariables } from '../style/sky.ts';
 
 interface OpeningProps extends OpeningWords {
   illustration?: Illustration;
@@ -20,46 +18,31 @@ interface OpeningProps extends OpeningWords {
 
 /**
  * The first section of a page, in one of three forms: the sky at the page's hour with an
- * illustration, a document in front of that sky, or type alone. Without an hour, a dark panel.
+ * illustration, a document in front of that sky, or type alone.
  */
-export function Opening({ illustration, isPaper, isWide, hour, ...words }: OpeningProps) {
+export function Opening({ illustration, isPaper, isWide, hour = 9, ...words }: OpeningProps) {
   if (!illustration)
     return (
-      <section className={plain.plain}>
+      <section className={styles.plain}>
         <div className={wrap}>
           <Words {...words} />
         </div>
       </section>
     );
-  if (hour === undefined)
-    return (
-      <div className={wrap}>
-        <section className={styles.panel} data-moving>
-          <Dots count={20} />
-          <Words {...words} />
-          <Illustration {...illustration} />
-        </section>
-      </div>
-    );
   const inner = (
-    <div className={`${wrap} ${isWide ? open.rows : open.columns}`}>
+    <div className={`${wrap} ${isWide ? styles.rows : styles.columns}`}>
       <Words {...words} />
       <Illustration {...illustration} />
     </div>
   );
   if (isPaper)
     return (
-      <section className={open.paper} style={skyVariables(hour)}>
+      <section className={styles.paper} style={skyVariables(hour)}>
         {inner}
       </section>
     );
   return (
-    <section
-      className={`${sky} ${open.sky}`}
-      style={skyVariables(hour)}
-      data-dark={isNight(hour) || undefined}
-      data-moving
-    >
+    <section {...onSky(hour, styles.sky)} data-moving>
       <Dots count={20} />
       {inner}
     </section>

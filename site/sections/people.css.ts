@@ -11,7 +11,7 @@ import {
   inline,
   stack,
 } from '../style/layout.ts';
-import { shapeLook } from '../style/looks.ts';
+import { shapeLook, softLook } from '../style/looks.ts';
 import { color, faint, orbs, shade } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 
@@ -88,7 +88,7 @@ export const arch = style({
 
 export const role = style({ fontWeight: 650 });
 
-export const soft = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const soft = style(softLook);
 
 export const hours = style({
   ...cluster(`${space[4]} ${space[8]}`, 'center'),

@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
 import { cluster, columnsOf, fill, font, globalStyleOn, stack } from '../style/layout.ts';
+import { softLook } from '../style/looks.ts';
 import { faint } from '../style/palette.ts';
 import { above, belowHeader, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 
 const wide = above.tablet;
-const soft = { color: token('color-ink-soft'), fontSize: text.small };
 
 /** The task beside its material, two answers, and below each of them its marks. */
 export const root = style({
@@ -80,7 +80,7 @@ const hidden = { '@media': { [`screen and ${upTo.tablet}`]: { display: 'none' } 
 globalStyle(`${answers}:has([value=A]:checked) > :last-child`, hidden);
 globalStyle(`${answers}:has([value=B]:checked) > :nth-child(2)`, hidden);
 
-export const label = style({ ...soft, marginBlockEnd: space[4] });
+export const label = style({ ...softLook, marginBlockEnd: space[4] });
 
 export const passages = style({ ...stack(space[12]), alignContent: 'start' });
 globalStyle(`${passages} p + p:not(:nth-child(2))`, { marginBlockStart: space[8] });
@@ -159,7 +159,7 @@ globalStyle(`${reasons} > li`, {
   columnGap: space[12],
 });
 
-export const theirs = style(soft);
+export const theirs = style(softLook);
 
 export const verdict = style({ ...stack(space[8]), gridColumn: '1 / -1', fontSize: text.lead });
 globalStyle(`${verdict} > output`, { fontWeight: 600 });

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { withSlip } from '../components/binder.css.ts';
-import { columnsOf, fill, globalStyleOn, headingFont } from '../style/layout.ts';
-import { behindLook } from '../style/looks.ts';
+import { fill, globalStyleOn, headingFont } from '../style/layout.ts';
+import { behindLook, softLook } from '../style/looks.ts';
 import { color, faint, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
 import { above, mono, radius, rhythm, space, text, upTo } from '../style/scale.ts';
@@ -108,8 +108,7 @@ narrow('& td', {
 narrow('& td::before', {
   content: ['attr(data-label)', 'attr(data-label) / ""'],
   flex: '1 1 5rem',
-  color: token('color-ink-soft'),
-  fontSize: text.small,
+  ...softLook,
 });
 narrow('& td > span', { flex: '3 1 8rem' });
 /** Two values to choose from stay side by side. Each has the color of its column, whose name stands once. */
@@ -129,13 +128,6 @@ narrow('&[data-best] tbody tr:last-child > :last-child::after', {
 /** Rows whose header is code do not repeat the column's name before the last cell, its description. */
 narrow('& th:has(code) ~ td:last-child::before', { content: 'none' });
 narrow('& th:has(code) ~ td:last-child', { display: 'block' });
-
-/** A table of code says the same as its heading. */
-globalStyle(`${table}:has(tbody th code) caption`, {
-  position: 'absolute',
-  padding: 0,
-  clipPath: 'inset(50%)',
-});
 
 globalStyle(`${table} code`, { fontFamily: mono, fontSize: '.94em' });
 /** Code in headers and values stays on one line; in the last column, the description, it may wrap. */
@@ -171,15 +163,6 @@ globalStyleOn(above.tiny, `${marked} ${mark}`, {
   insetInlineStart: rhythm.sheet,
 });
 globalStyleOn(upTo.tiny, `${marked} :is(th, td)`, { paddingInlineEnd: space[8] });
-
-export const terms = style({
-  ...columnsOf('repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', `${space[16]} ${space[24]}`),
-  marginBlockEnd: space[32],
-  color: token('color-ink-soft'),
-  fontSize: text.small,
-  textWrap: 'balance',
-});
-globalStyle(`${terms} b`, { display: 'block', color: token('color-ink'), ...headingFont(text.h3) });
 
 export const note = style({
   maxInlineSize: '46em',

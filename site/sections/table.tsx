@@ -10,8 +10,6 @@ interface TableProps extends BandProps {
   /** The first cell of each row is its header. Text in backticks is code. */
   rows: string[][];
   note?: string;
-  /** Names that readers need to know, with what they mean, above the table. */
-  terms?: { term: string; text: string }[];
   /** A number for each row, before its header: what it stands for is said above the table. */
   marks?: (keyof typeof styles.jobs)[];
   /** Two columns to choose from, each on a paper of its own. */
@@ -22,7 +20,6 @@ interface TableProps extends BandProps {
 
 export const Table = ({
   note,
-  terms,
   caption,
   columns,
   rows,
@@ -32,65 +29,47 @@ export const Table = ({
   ...band
 }: TableProps) => (
   <Band {...band} className={band.sheet?.paper === 'white' ? styles.onWhite : ''}>
-    {terms && (
-      <ul className={styles.terms}>
-        {terms.map(({ term, text }) => (
-          <li key={term}>
-            <b>{term}</b> {text}
-          </li>
+    <table
+      className={`${isList(columns, rows) ? styles.wide : styles.table} ${isChoice ? styles.choice : ''} ${marks ? styles.marked : ''}`}
+      data-best={hasBest || undefined}
+      {...role('table')}
+    >
+      <caption className={visuallyHidden}>{caption}</caption>
+      <thead {...role('rowgroup')}>
+        <tr {...role('row')}>
+          {columns.map((column) => (
+            <th key={column} scope="col" {...role('columnheader')}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...role('rowgroup')}>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={name} className={marks && styles.jobs[marks[row] ?? 1]} {...role('row')}>
+            <th scope="row" {...role('rowheader')}>
+              {marks && <i className={styles.mark}>{marks[row]}</i>}
+              <RichText text={name ?? ''} />
+            </th>
+            {cells.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their column
+              <td key={index} {...role('cell')} data-label={columns[index + 1]}>
+                <span>
+                  <RichText text={cell} />
+                </span>
+              </td>
+            ))}
+          </tr>
         ))}
-      </ul>
-    )}
-    <Cells {...{ caption, columns, rows, marks, hasBest, isChoice }} />
+      </tbody>
+    </table>
     {note && <p className={styles.note}>{note}</p>}
   </Band>
 );
 
 /** Whether each row is a list in narrow windows: of more than two columns, or about code. */
-const isList = ({ columns, rows }: Pick<TableProps, 'columns' | 'rows'>) =>
+const isList = (columns: string[], rows: string[][]) =>
   columns.length > 2 || rows[0]?.[0]?.includes('`');
-
-type CellsProps = Pick<
-  TableProps,
-  'caption' | 'columns' | 'rows' | 'marks' | 'hasBest' | 'isChoice'
->;
-
-const Cells = ({ caption, columns, rows, marks, hasBest, isChoice }: CellsProps) => (
-  <table
-    className={`${isList({ columns, rows }) ? styles.wide : styles.table} ${isChoice ? styles.choice : ''} ${marks ? styles.marked : ''}`}
-    data-best={hasBest || undefined}
-    {...role('table')}
-  >
-    <caption className={visuallyHidden}>{caption}</caption>
-    <thead {...role('rowgroup')}>
-      <tr {...role('row')}>
-        {columns.map((column) => (
-          <th key={column} scope="col" {...role('columnheader')}>
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody {...role('rowgroup')}>
-      {rows.map(([name, ...cells], row) => (
-        <tr key={name} className={marks && styles.jobs[marks[row] ?? 1]} {...role('row')}>
-          <th scope="row" {...role('rowheader')}>
-            {marks && <i className={styles.mark}>{marks[row]}</i>}
-            <RichText text={name ?? ''} />
-          </th>
-          {cells.map((cell, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their column
-            <td key={index} {...role('cell')} data-label={columns[index + 1]}>
-              <span>
-                <RichText text={cell} />
-              </span>
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
 
 /** Explicit, because `display: block` in the narrow layout removes the implicit roles. */
 const role = (name: string) => ({ role: name });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
 import { box, fill, globalStyleOn, stack } from '../style/layout.ts';
+import { softLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { above, radius, space, text, upTo } from '../style/scale.ts';
 
@@ -60,4 +60,4 @@ for (const [index, step] of ([48, 32, 16] as const).entries())
 
 export const role = style({ fontWeight: 600, marginBlockEnd: space[4] });
 
-export const description = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const description = style(softLook);

@@ -108,6 +108,15 @@ export const slot = style({
   marginBlockStart: `calc(-1 * ${covered})`,
 });
 
+/** In a band of a landing page. */
+export const ofBand = style({
+  display: 'block',
+  inlineSize: 'min(1100px, 100%)',
+  minBlockSize: '420px',
+  marginInline: 'auto',
+  scrollMarginBlockStart: space[112],
+});
+
 /** Behind the chart of Shared Daylight is the sky from midnight to midnight, dark in both themes. */
 globalStyleOn('screen and (forced-colors: none)', `${slot}::part(chart)`, {
   backgroundImage: darkDay,

@@ -1,10 +1,10 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Ledger } from '../components/ledger.tsx';
+import { onSky } from '../components/on-sky.ts';
 import { ProfileSoFar, type ProfileSoFarProps } from '../components/profile-so-far.tsx';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import type { Action } from '../content/actions.ts';
-import { sky } from '../style/sky.css.ts';
-import { isNight, skyVariables } from '../style/sky.ts';
+import { skyVariables } from '../style/sky.ts';
 import * as styles from './widget.css.ts';
 
 interface WidgetProps {
@@ -35,11 +35,7 @@ export function Widget(props: WidgetProps) {
         className={`${styles.root} ${width ? styles.widths[width] : ''} ${profile ? styles.helped : ''}`}
         style={land}
       >
-        <div
-          className={`${sky} ${styles.sky}`}
-          style={skyVariables(hour)}
-          data-dark={isNight(hour) || undefined}
-        >
+        <div {...onSky(hour, styles.sky)}>
           <div className={styles.head}>
             <h1 className={styles.heading}>{heading}</h1>
             <p className={styles.lead}>{lead}</p>

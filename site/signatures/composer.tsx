@@ -1,5 +1,6 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Dots } from '../components/dots.tsx';
+import { onSky } from '../components/on-sky.ts';
 import { type OpeningWords, Words } from '../components/opening-words.tsx';
 import type { Action } from '../content/actions.ts';
 import { claims } from '../content/claims.ts';
@@ -8,8 +9,6 @@ import { totalHours } from '../content/total-hours.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
 import { lit, sheets } from '../style/paper.css.ts';
 import { radios } from '../style/radios.css.ts';
-import { sky } from '../style/sky.css.ts';
-import { isNight, skyVariables } from '../style/sky.ts';
 import * as styles from './composer.css.ts';
 
 interface ComposerProps extends OpeningWords {
@@ -55,12 +54,7 @@ const lineOf = (time: Time): string => words.line(figureOf(time));
 export function Composer(props: ComposerProps) {
   const { steps, setupsHeading, setups, note, bring, action, hour = 8, ...opening } = props;
   return (
-    <section
-      className={`${sky} ${styles.sky}`}
-      style={skyVariables(hour)}
-      data-dark={isNight(hour) || undefined}
-      data-moving
-    >
+    <section {...onSky(hour, styles.sky)} data-moving>
       <Dots count={20} />
       <div className={wrap}>
         <div className={styles.head}>

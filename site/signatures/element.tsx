@@ -1,12 +1,12 @@
 import { Code } from '../components/code.tsx';
 import { type OpeningWords, Words } from '../components/opening-words.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { swiped } from '../components/swiped.ts';
 import { wrap } from '../style/base.css.ts';
 import type { Paper } from '../style/palette.ts';
 import { punched, sheets } from '../style/paper.css.ts';
 import { sky } from '../style/sky.css.ts';
 import { skyVariables } from '../style/sky.ts';
-import { swipe } from '../style/swipe.css.ts';
 import * as styles from './element.css.ts';
 import { Drawing, type ElementDrawing } from './element-drawing.tsx';
 import { root } from './two-lines.css.ts';
@@ -39,8 +39,7 @@ export const Element = ({ markup, drawings, hour = 9, ...words }: ElementProps) 
         {drawings.length === 1 ? (
           <Drawing {...(drawings[0] as ElementDrawing)} />
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled with the keyboard
-          <ul className={`${styles.modes} ${swipe}`} tabIndex={0} aria-label={words.heading}>
+          <ul {...swiped(styles.modes, words.heading)}>
             {drawings.map(({ name, text, ...drawing }) => (
               <li key={name}>
                 <Drawing {...drawing} />

@@ -3,6 +3,7 @@ import { faces } from '../assets/faces.ts';
 import { ActionLink } from '../components/action-link.tsx';
 import { Dots } from '../components/dots.tsx';
 import { MotionButton } from '../components/motion-button.tsx';
+import { onSky } from '../components/on-sky.ts';
 import { SampleNote } from '../components/sample-note.tsx';
 import { TimedText } from '../components/timed-text.tsx';
 import type { Action } from '../content/actions.ts';
@@ -13,8 +14,6 @@ import { profileAddress, type Talent } from '../content/talent.ts';
 import { scriptOnly, together, wrap } from '../style/base.css.ts';
 import { actions } from '../style/controls.css.ts';
 import { cardLink } from '../style/grid.css.ts';
-import { sky } from '../style/sky.css.ts';
-import { isNight, skyVariables } from '../style/sky.ts';
 import * as styles from './hero.css.ts';
 
 interface HeroProps {
@@ -48,12 +47,7 @@ export function Hero({
 }: HeroProps) {
   const { talent, hour = 12 } = more;
   return (
-    <section
-      className={`${sky} ${styles.hero}`}
-      data-dark={isNight(hour) || undefined}
-      data-moving
-      style={skyVariables(hour)}
-    >
+    <section {...onSky(hour, styles.hero)} data-moving>
       <Dots count={15} />
       <div className={`${wrap} ${styles.columns}`}>
         <div className={styles.words}>

@@ -1,8 +1,7 @@
 import { ActionLink } from '../components/action-link.tsx';
+import { onSky } from '../components/on-sky.ts';
 import type { Action } from '../content/actions.ts';
 import { visuallyHidden, wrap } from '../style/base.css.ts';
-import { sky } from '../style/sky.css.ts';
-import { isNight, skyVariables } from '../style/sky.ts';
 import * as styles from './missing.css.ts';
 
 interface MissingProps {
@@ -30,12 +29,7 @@ export function Missing({
   hour = 4.5,
 }: MissingProps) {
   return (
-    <section
-      className={`${sky} ${styles.panel}`}
-      style={skyVariables(hour)}
-      data-dark={isNight(hour) || undefined}
-      data-missing-page={report}
-    >
+    <section {...onSky(hour, styles.panel)} data-missing-page={report}>
       <h1 className={styles.sky}>
         <span className={visuallyHidden}>{heading}</span>
         <span className={styles.digits} aria-hidden="true">

@@ -2,13 +2,13 @@ import { ActionLink } from '../components/action-link.tsx';
 import { type BandProps, Head, Stand } from '../components/band.tsx';
 import { type OpeningWords, Words } from '../components/opening-words.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
+import { swiped } from '../components/swiped.ts';
 import type { ClientCase } from '../content/cases.ts';
 import { labels } from '../content/labels.ts';
 import { slugOf } from '../content/slug.ts';
 import { decoration, wrap } from '../style/base.css.ts';
 import { actions } from '../style/controls.css.ts';
 import { turns as size } from '../style/sizes.ts';
-import { swipe } from '../style/swipe.css.ts';
 import * as styles from './nights.css.ts';
 import { WorkDrawing } from './work.tsx';
 
@@ -89,8 +89,7 @@ const Cases = ({ cases, part: _, ...band }: CasesProps) => (
           <path key={strip} d={edgeAt(strip)} />
         ))}
       </svg>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled with the keyboard */}
-      <ul className={`${styles.list} ${swipe}`} tabIndex={0} aria-label={band.heading}>
+      <ul {...swiped(styles.list, band.heading)}>
         {cases.map((example, index) => (
           <Case key={example.client} {...example} index={index} />
         ))}

@@ -2,33 +2,23 @@ import { figure } from '../illustrations/panel.css.ts';
 import { Caption, type CaptionProps } from '../illustrations/panel.tsx';
 import * as styles from './pottery.css.ts';
 
-export interface Line {
-  label: string;
-  value: string;
-}
-
 interface NoteProps extends CaptionProps {
-  lines: Line[];
+  lines: { label: string; value: string }[];
 }
 
 /** In the opening: a brief of six lines on yellow paper, over the roll of drafts that it becomes. */
 export const Note = ({ caption, sample, lines }: NoteProps) => (
   <figure className={`${figure} ${styles.opening}`}>
     <div className={styles.note}>
-      <BriefLines lines={lines} />
+      <dl className={styles.lines}>
+        {lines.map(({ label, value }) => (
+          <div key={label} className={styles.line}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
     <Caption caption={caption} sample={sample} className={styles.caption} />
   </figure>
-);
-
-/** The lines of a brief, each with its label. */
-export const BriefLines = ({ lines }: { lines: Line[] }) => (
-  <dl className={styles.lines}>
-    {lines.map(({ label, value }) => (
-      <div key={label} className={styles.line}>
-        <dt className={styles.label}>{label}</dt>
-        <dd className={styles.value}>{value}</dd>
-      </div>
-    ))}
-  </dl>
 );

@@ -1,6 +1,6 @@
 import { Band, type BandProps, Head, Stand } from '../components/band.tsx';
+import { swiped } from '../components/swiped.ts';
 import { sheets } from '../style/paper.css.ts';
-import { swipe } from '../style/swipe.css.ts';
 import { moments, Pot } from './pots.tsx';
 import * as styles from './pottery.css.ts';
 import { type Copy, type Item, Pins, type PinsProps } from './pottery-pins.tsx';
@@ -108,8 +108,7 @@ const Phone = ({ copy: { headline, text, button, items } }: Pick<DraftsProps, 'c
 const Shelves = ({ items, part: _, id, ...head }: ShelvesProps) => (
   <Stand id={id} ground="hill" className={styles.shelvesBand}>
     <Head {...head} />
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled with the keyboard */}
-    <ul className={`${styles.shelves} ${swipe}`} tabIndex={0} aria-label={head.heading}>
+    <ul {...swiped(styles.shelves, head.heading)}>
       {items.map(({ title, text }, index) => (
         <li key={title} className={styles.moment}>
           <svg viewBox="0 0 120 148" className={styles.pot} aria-hidden="true">

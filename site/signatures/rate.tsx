@@ -1,13 +1,11 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { control, field, label } from '../components/fields.css.ts';
+import { onSky } from '../components/on-sky.ts';
 import * as opening from '../components/opening.css.ts';
-import * as open from '../components/opening-sky.css.ts';
 import type { Action } from '../content/actions.ts';
 import { hourlyRate, type Needs, rateText, writeNumber } from '../content/hourly-rate.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
 import { actions } from '../style/controls.css.ts';
-import { sky } from '../style/sky.css.ts';
-import { skyVariables } from '../style/sky.ts';
 import * as styles from './rate.css.ts';
 
 interface RateProps {
@@ -41,8 +39,8 @@ export function Rate({
 }: RateProps) {
   const needs = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   return (
-    <section className={`${sky} ${open.sky} ${styles.root}`} style={skyVariables(hour)}>
-      <div className={`${wrap} ${open.columns}`}>
+    <section {...onSky(hour, `${opening.sky} ${styles.root}`)}>
+      <div className={`${wrap} ${opening.columns}`}>
         <div className={opening.words}>
           <h1 className={opening.heading}>{heading}</h1>
           <p className={opening.lead}>{lead}</p>

@@ -1,10 +1,10 @@
 import { type BandProps, Head, Stand } from '../components/band.tsx';
+import { swiped } from '../components/swiped.ts';
 import { illustrationWords } from '../content/illustrations.ts';
 import { labels } from '../content/labels.ts';
 import { figure } from '../illustrations/panel.css.ts';
 import { Caption, type CaptionProps } from '../illustrations/panel.tsx';
 import { visuallyHidden } from '../style/base.css.ts';
-import { swipe } from '../style/swipe.css.ts';
 import * as styles from './release.css.ts';
 
 type Effect = 'less' | 'more';
@@ -64,8 +64,7 @@ export const Release = ({ id, screens, sample, ...head }: ReleaseProps) => (
   <Stand id={id} className={styles.release}>
     <Head {...head} isSample={sample} />
     <div className={styles.stage}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled with the keyboard */}
-      <ul className={`${styles.screens} ${swipe}`} tabIndex={0} aria-label={head.heading}>
+      <ul {...swiped(styles.screens, head.heading)}>
         {screens.map(({ bar, rows, button, later, title, text }) => (
           <li key={title} className={styles.screen}>
             <h3 className={styles.title}>{title}</h3>

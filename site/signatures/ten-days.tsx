@@ -1,15 +1,13 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { control, field, label } from '../components/fields.css.ts';
+import { onSky } from '../components/on-sky.ts';
 import * as opening from '../components/opening.css.ts';
-import * as open from '../components/opening-sky.css.ts';
 import type { Action } from '../content/actions.ts';
 import type { OnboardingDay, onboardingSides } from '../content/first-ten.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
 import { lit, sheets } from '../style/paper.css.ts';
 import { shareAt } from '../style/sizes.ts';
-import { sky } from '../style/sky.css.ts';
-import { skyVariables } from '../style/sky.ts';
 import * as styles from './ten-days.css.ts';
 
 interface Days {
@@ -61,8 +59,8 @@ export const TenDays = (props: OpeningProps | ChecklistProps) =>
  * controls belong to the form with the checklist.
  */
 const Opening = ({ hour = 9, ...props }: OpeningProps) => (
-  <section className={`${sky} ${open.sky}`} style={skyVariables(hour)}>
-    <div className={`${wrap} ${open.columns}`}>
+  <section {...onSky(hour, opening.sky)}>
+    <div className={`${wrap} ${opening.columns}`}>
       <div className={opening.words}>
         <p className={opening.eyebrow}>{props.eyebrow}</p>
         <h1 className={opening.heading}>{props.heading}</h1>

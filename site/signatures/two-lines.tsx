@@ -1,10 +1,9 @@
 import { sample as sampleNote } from '../components/band.css.ts';
 import { Icon } from '../components/icon.tsx';
+import { onSky } from '../components/on-sky.ts';
 import { type OpeningWords, Words } from '../components/opening-words.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
 import { wrap } from '../style/base.css.ts';
-import { sky } from '../style/sky.css.ts';
-import { skyVariables } from '../style/sky.ts';
 import * as styles from './two-lines.css.ts';
 
 interface TwoLinesProps extends OpeningWords {
@@ -43,7 +42,7 @@ export const TwoLines = ({
   hour = 9,
   ...words
 }: TwoLinesProps) => (
-  <section className={`${sky} ${styles.root}`} style={skyVariables(hour)}>
+  <section {...onSky(hour, styles.root)}>
     <div className={wrap}>
       <Words {...words} />
       <ol className={styles.steps}>

@@ -15,7 +15,6 @@ export const opening = {
   room: 'clamp(24px, 4.4vw, 64px) clamp(72px, 9vw, 128px)',
   /** At least what is below the content. */
   below: '128px',
-  panel: 'clamp(32px, 5vw, 64px) clamp(20px, 5vw, 64px)',
 } as const;
 
 /** What the reader does, above the horizon and beside half a sun. */

@@ -1,3 +1,5 @@
+import { mix } from './mix.ts';
+
 /** The colors of a place at an hour: two of the sky, one of the land. */
 export interface Sky {
   /** The upper sky. */
@@ -51,19 +53,6 @@ export function skyAt(hour: number, scheme: 'light' | 'dark'): Sky {
     mix(color, other[index][at] as string, share),
   ) as [string, string, string];
   return { sky, horizon, ground, isDark };
-}
-
-function mix(one: string, other: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const [a, b] = [one, other].map((color) => Number.parseInt(color.slice(at, at + 2), 16)) as [
-      number,
-      number,
-    ];
-    return Math.round(a + (b - a) * share)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
 }
 
 /** A dark sky from midnight at the start to midnight at the end: white text is readable on it. */

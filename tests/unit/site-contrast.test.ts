@@ -8,10 +8,10 @@ import {
   contrast,
   hoverShade,
   isHex,
-  mix,
   nearestPassing,
 } from '../../site/embed-builder/script/contrast.ts';
 import { tokensOf, warningsOf } from '../../site/embed-builder/script/theme.ts';
+import { mix } from '../../site/style/mix.ts';
 
 describe('contrast', () => {
   test('the contrast of two colors matches the WCAG examples', () => {

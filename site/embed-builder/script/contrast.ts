@@ -1,5 +1,4 @@
-/** `#` and six digits, as `<input type=color>` has them. */
-export type Hex = string;
+import { channels, type Hex, mix } from '../../style/mix.ts';
 
 const black = '#000000';
 const white = '#ffffff';
@@ -21,15 +20,6 @@ export function luminance(color: Hex): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Mixes two colors. A `share` of 0 is the first, 1 the second. */
-export function mix(first: Hex, second: Hex, share: number): Hex {
-  const into = channels(second);
-  const mixed = channels(first).map((channel, at) =>
-    Math.round(channel + ((into[at] ?? 0) - channel) * share),
-  );
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** Returns the color itself if it passes, or else mixes in as little black or white as possible. */
 export function nearestPassing(color: Hex, passes: (candidate: Hex) => boolean): Hex | undefined {
   for (let percent = 0; percent <= 100; percent += 1) {
@@ -44,6 +34,3 @@ export function nearestPassing(color: Hex, passes: (candidate: Hex) => boolean):
 /** The hover color of a button: shaded so that its contrast with the text increases. */
 export const hoverShade = (color: Hex, text: Hex): Hex =>
   mix(color, luminance(text) > luminance(color) ? black : white, 0.18);
-
-const channels = (color: Hex): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));

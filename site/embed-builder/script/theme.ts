@@ -1,14 +1,7 @@
+import { type Hex, mix } from '../../style/mix.ts';
 import type { Settings } from '../content/settings.ts';
 import { type Color, colors, type pairs, type Scheme } from '../content/words.ts';
-import {
-  contrast,
-  type Hex,
-  hoverShade,
-  isHex,
-  luminance,
-  mix,
-  nearestPassing,
-} from './contrast.ts';
+import { contrast, hoverShade, isHex, luminance, nearestPassing } from './contrast.ts';
 
 /** The default colors of the widgets in each scheme. */
 export type Defaults = Readonly<Record<Scheme, Readonly<Palette>>>;
