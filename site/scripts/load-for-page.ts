@@ -12,10 +12,6 @@ export function loadForPage(): void {
   find<HTMLFormElement>('[data-ten-days]', async (form) =>
     (await import('./ten-days/ten-days.ts')).startTenDays(form),
   );
-  // On phones it would be longer than the rest of its list, and a link to a profile is not to move.
-  if (!location.hash && matchMedia('(width > 900px)').matches)
-    for (const profile of document.querySelectorAll('[data-profiles] > :first-child'))
-      profile.toggleAttribute('open', true);
   whenSeen('[data-flip]', async () => (await import('./flip.ts')).watchFlipCards());
   whenSeen('[name=faq]', async () => (await import('./questions.ts')).watchQuestions());
   whenSeen('[data-hire-open=newsletter]', async () =>

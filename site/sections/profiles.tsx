@@ -24,10 +24,7 @@ import * as styles from '../style/profile.css.ts';
 
 interface ProfilesProps extends BandProps {
   people: Talent[];
-  /**
-   * A row for each person, with what was noted and what we didn't test; pressed, it unfolds the profile.
-   * On wide screens a script unfolds the first.
-   */
+  /** A row for each person, with what was noted and what we didn't test; pressed, it unfolds the profile. */
   isFolded?: boolean;
 }
 
@@ -37,7 +34,7 @@ interface ProfilesProps extends BandProps {
  */
 export const Profiles = ({ people, isFolded, ...band }: ProfilesProps) => (
   <Band {...band} isSample={isFolded && people.some(({ sample }) => sample)}>
-    <div className={isFolded ? styles.rows : column} data-profiles={isFolded}>
+    <div className={isFolded ? styles.rows : column}>
       {people.map((person) =>
         isFolded ? (
           <Row key={person.face} person={person} />
