@@ -36,7 +36,14 @@ export const timetable: RoleTimes[] = [
   {
     ...generalTimes,
     role: 'Virtual assistants',
-    pages: ['/virtual-assistants', '/customer-service-agents-virtual-assistants'],
+    pages: ['/virtual-assistants'],
+    shortlist: `usually within ${match48.figure}`,
+    days: [2, 14],
+  },
+  {
+    ...generalTimes,
+    role: 'Support agents',
+    pages: ['/customer-service-agents-virtual-assistants'],
     shortlist: `usually within ${match48.figure}`,
     days: [2, 14],
   },

@@ -185,7 +185,7 @@ export default {
       heading: 'Hire for one project or ongoing work',
       models: [
         {
-          title: 'Full-time',
+          title: 'Full-Time',
           description: 'For several projects at once.',
           badge: 'Most hours',
           pricing: 'Monthly plan',
@@ -197,7 +197,7 @@ export default {
           ],
         },
         {
-          title: 'Part-time',
+          title: 'Part-Time',
           description: 'For one ongoing project.',
           badge: 'Steady help',
           pricing: 'Hourly package, billed monthly',

@@ -106,8 +106,8 @@ export default {
       caption: 'Ways to hire',
       columns: ['Model', 'What you get', 'Time', 'Billing'],
       rows: [
-        ['Full-time', 'One salesperson on your team', claims.fullTime.figure, 'Monthly plan'],
-        ['Part-time', 'Steady outreach on set days', claims.partTime.figure, 'Hourly package'],
+        ['Full-Time', 'One salesperson on your team', claims.fullTime.figure, 'Monthly plan'],
+        ['Part-Time', 'Steady outreach on set days', claims.partTime.figure, 'Hourly package'],
         [
           'Project-based',
           'One campaign or one list',

@@ -124,15 +124,15 @@ export default {
       ground: 'hill',
       items: [
         {
-          title: 'Full-time',
+          title: 'Full-Time',
           text: `${capitalize(claims.fullTime.figure)} on a monthly plan, for a store that keeps one person busy all week.`,
         },
         {
-          title: 'Part-time',
+          title: 'Part-Time',
           text: `${capitalize(claims.partTime.figure)} for ads, email or support, in an hourly package billed monthly.`,
         },
         {
-          title: 'Task-based',
+          title: 'Task-Based',
           text: 'One theme fix, one email flow or one cleanup, too small for a project. You approve its price first.',
         },
       ],
