@@ -17,7 +17,7 @@ export default {
     {
       kind: 'widget',
       heading: 'Apply to join the network.',
-      lead: `A person on our team reads every application, and answers within ${claims.review.figure}. ${payday}`,
+      lead: `A person on our team reads every application, and answers within ${claims.review.figure}. Four fields are required. ${payday}`,
       tag: 'hire-apply',
       attributes: { 'owns-page': true },
       profile: {
