@@ -81,6 +81,7 @@ export default {
         ],
       },
     },
+    { kind: 'proofs', show: ['app-profile', 'agreement', 'task', 'count'] },
     {
       kind: 'release',
       heading: 'Three screens, and what waits for the next release',

@@ -21,6 +21,7 @@ export default {
       isWide: true,
       illustration: howFast,
     },
+    { kind: 'proofs', show: ['task', 'one-contract', 'score', 'first-ten'] },
     {
       kind: 'horizon',
       heading: 'What happens at each step',

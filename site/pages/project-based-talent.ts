@@ -39,6 +39,7 @@ export default {
         parties: ['The studio', brand.name],
       },
     },
+    { kind: 'proofs', show: ['milestones', 'designer-profile', 'task', 'score'] },
     {
       kind: 'exchange',
       heading: 'Popular roles, and the results to expect',
