@@ -136,7 +136,7 @@ export default {
           page: {
             label: 'From Nomvula, for you to approve',
             title: 'The plan',
-            lines: ['Card payments and invoices: June 5', 'Gift cards: your decision'],
+            lines: ['With gift cards: June 12', 'Without them: June 5'],
           },
         },
       ],
