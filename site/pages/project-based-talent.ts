@@ -43,35 +43,30 @@ export default {
     {
       kind: 'exchange',
       heading: 'Popular roles, and the results to expect',
+      variant: 'answers',
       items: [
         {
           title: 'Full-stack developer',
-          face: 'sipho',
           question: 'The members’ area is live.',
         },
         {
           title: 'Product designer',
-          face: 'thandi',
           question: 'Five customers tried the screens.',
         },
         {
           title: 'Copywriter',
-          face: 'carla',
           question: 'The launch emails are scheduled.',
         },
         {
           title: 'SEO specialist',
-          face: 'marina',
           question: 'Every page has a clear title now.',
         },
         {
           title: 'Data analyst',
-          face: 'valeria',
           question: 'We know when customers leave.',
         },
         {
           title: 'Automation builder',
-          face: 'lucas',
           question: 'Our invoices go out on their own.',
         },
       ],
