@@ -86,12 +86,12 @@ globalStyle(`${answers} > li`, {
 
 globalStyle(`${answers} h3`, { fontSize: text.h3 });
 
-/** Without links they are short: two in a row on phones too, each over its bubble. */
+/** Without links they are short: two or three in a row on small windows, each over its bubble. */
 const short = `:is(${pairs}, ${answers}:not(:has(a)))`;
 globalStyleOn(
   upTo.tablet,
   short,
-  columnsOf('repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', space[16]),
+  columnsOf('repeat(auto-fit, minmax(min(100%, max(8.5rem, 30%)), 1fr))', space[16]),
 );
 globalStyleOn(upTo.tablet, `${short} h3`, { fontSize: text.h3 });
 globalStyleOn(upTo.tablet, `${short} ${bubble}`, {
