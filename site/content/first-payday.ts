@@ -36,8 +36,14 @@ const lines = [
   },
 ];
 
+/** What she is paid, and for when. */
+export const firstPay = {
+  label: 'Payment for June',
+  amount: dollars((month.hours + month.added) * month.rate),
+};
+
 /** A first payment to a freelancer, as the HTML inside a figure. */
-export const firstPayday = `<figcaption>${labels.sampleNote}</figcaption><header><b>Payment for June</b>Mariam T., bookkeeper in Accra</header><ol>${lines
+export const firstPayday = `<figcaption>${labels.sampleNote}</figcaption><header><b>${firstPay.label}</b>Mariam T., bookkeeper in Accra</header><ol>${lines
   .map(
     ({ name, text, hours }) =>
       `<li><b>${name}</b>${hours ? amountOf(hours) : ''}<p>${text}</p></li>`,

@@ -1,5 +1,7 @@
+import { brand } from './brand.ts';
 import { claims } from './claims.ts';
 import type { FaceName } from './faces.ts';
+import { firstPay } from './first-payday.ts';
 import { firstSentence } from './first-sentence.ts';
 import { onboardingDays } from './first-ten.ts';
 import { agreement } from './sample-agreement.ts';
@@ -85,6 +87,7 @@ export const proofs = {
   'leader-profile': profile('beatriz', 'Beatriz is a fractional CMO'),
   'store-profile': profile('carla', 'Carla writes store emails'),
   'designer-profile': profile('thandi', 'Thandi designs products'),
+  'app-profile': profile('mei', 'Mei builds mobile apps'),
   'compliance-profile': profile('refilwe', 'Refilwe files SOC 2 evidence'),
   'website-profile': profile('diego', 'Diego’s sites are easy to edit'),
   'leader-task': taskResult(
@@ -99,7 +102,14 @@ export const proofs = {
   ),
   agreement: contract('Who owns the work', 'Every account is in your name.'),
   privacy: contract('What stays private'),
-  'one-contract': contract('Who signs'),
+  'one-contract': contract('Who signs', 'We sign with the person who does the work.'),
+  milestones: contract('Accepting a milestone'),
+  payday: {
+    title: 'A first payday, line by line',
+    text: 'Hours, rate and what is paid',
+    href: `/resources/freelancers-love-${brand.slug}`,
+    paper: { label: firstPay.label, figure: [firstPay.amount] },
+  },
   score: {
     title: 'Our own score, by our own rule',
     text: 'What to ask any provider',

@@ -53,6 +53,8 @@ const clinic = [
   },
 ];
 
+const onePrice = dollars(clinic.reduce((sum, { price }) => sum + price, 0));
+
 export default {
   title: `App development with a clear price | ${brand.name}`,
   description: `Get an MVP or a full app for ${claims.price.text}, live in ${claims.delivery.figure}. See what the price includes, what affects it and who builds your app.`,
@@ -81,6 +83,7 @@ export default {
         ],
       },
     },
+    { kind: 'proofs', show: ['app-profile', 'agreement', 'task', 'count'] },
     {
       kind: 'release',
       heading: 'Three screens, and what waits for the next release',
@@ -158,22 +161,37 @@ export default {
     {
       kind: 'horizon',
       heading: 'How your app gets built',
-      land: 'sun',
+      paper: 'lagoon',
       steps: [
         {
           title: 'Agree on the scope',
           text: 'We list the screens with you, cut what can wait and agree on one price.',
           when: 'Before you sign',
+          page: {
+            label: 'The clinic’s first release',
+            title: `One price: ${onePrice}`,
+            lines: ['Three screens, signed', 'Later: deposits, texts, old records'],
+          },
         },
         {
           title: 'Watch it take shape',
           text: 'You try a clickable design first, then see progress in a weekly demo.',
           when: 'Every week',
+          page: {
+            label: 'A clickable design',
+            title: 'Book a visit',
+            lines: ['Tuesday, 9:20 a.m.', 'Tuesday, 10 a.m.', 'Friday, 8:40 a.m.'],
+          },
         },
         {
           title: 'Launch and hand over',
           text: 'We go live, fix what your first users find and hand over every account.',
           when: `In ${claims.delivery.figure}`,
+          page: {
+            label: 'Handed over',
+            title: 'Your accounts',
+            lines: ['The code', 'Supabase', 'The app store'],
+          },
         },
       ],
     },
@@ -186,7 +204,7 @@ export default {
       ledger: {
         title: 'The clinic’s first release',
         rows: clinic.map(({ bar, price }) => [bar, dollars(price)]),
-        total: ['One price', dollars(clinic.reduce((sum, { price }) => sum + price, 0))],
+        total: ['One price', onePrice],
         apart: {
           title: 'Its next release',
           rows: clinic.map(({ next }) => next),

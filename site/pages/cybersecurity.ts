@@ -161,6 +161,7 @@ export default {
     {
       kind: 'exchange',
       heading: 'Who asks you for proof, by industry',
+      variant: 'asked',
       sheet: { tab: 'Industries', paper: 'dusk' },
       items: [
         {

@@ -109,7 +109,7 @@ export default {
           page: {
             label: 'A brief of one page',
             title: 'No order typed twice',
-            lines: ['A form, a CRM and accounting', 'Two mornings a week'],
+            lines: ['A form, a CRM and accounting', 'Mornings, twenty hours a week'],
           },
         },
         {

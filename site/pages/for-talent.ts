@@ -66,6 +66,7 @@ export default {
         ],
       },
     },
+    { kind: 'proofs', show: ['one-contract', 'payday', 'count', 'task'] },
     {
       kind: 'exchange',
       heading: 'Why freelancers join us',

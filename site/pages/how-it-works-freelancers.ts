@@ -1,8 +1,13 @@
 import { apply } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
+import { hourlyRate, rateText } from '../content/hourly-rate.ts';
 import { team } from '../content/team.ts';
 import type { PageRecord } from '../layouts/page.tsx';
+
+/** The needs and the rate of the opening, with which somebody starts in the end. */
+const needs = { hours: 25, income: 2400, taxes: 25, weeksOff: 7 };
+const result = '{rate} an hour';
 
 const onTheWay = team.filter(({ meetsApplicants = true }) => meetsApplicants);
 
@@ -22,14 +27,14 @@ export default {
         {
           name: 'income',
           label: 'Monthly income after taxes (USD)',
-          value: 2400,
+          value: needs.income,
           isMoney: true,
         },
-        { name: 'taxes', label: 'Taxes and insurance (% of pay)', value: 25, max: 99 },
-        { name: 'hours', label: 'Paid hours each week', value: 25, max: 80 },
-        { name: 'weeksOff', label: 'Weeks off each year', value: 7, max: 51 },
+        { name: 'taxes', label: 'Taxes and insurance (% of pay)', value: needs.taxes, max: 99 },
+        { name: 'hours', label: 'Paid hours each week', value: needs.hours, max: 80 },
+        { name: 'weeksOff', label: 'Weeks off each year', value: needs.weeksOff, max: 51 },
       ],
-      result: '{rate} an hour',
+      result,
       method:
         'A year of that income, plus taxes and insurance, divided by the hours you’re paid for, rounded up. Your numbers stay on this page.',
     },
@@ -111,7 +116,7 @@ export default {
           page: {
             label: 'Your contract',
             title: 'Signed.',
-            lines: ['Your rate, hours and payday', 'First day: Monday'],
+            lines: [rateText(result, hourlyRate(needs)), 'First day: Monday'],
           },
         },
       ],

@@ -2,9 +2,12 @@ import { book, bookACall, getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
-import { shortlist } from '../content/talent.ts';
+import { peopleOn } from '../content/talent.ts';
 import { howFast } from '../content/timetable.ts';
 import type { PageRecord } from '../layouts/page.tsx';
+
+/** The second one starts on a day that fits the drawing of all times. */
+const matched = peopleOn('sales');
 
 export default {
   title: `How to hire remote talent | ${brand.name}`,
@@ -21,6 +24,7 @@ export default {
       isWide: true,
       illustration: howFast,
     },
+    { kind: 'proofs', show: ['task', 'one-contract', 'score', 'first-ten'] },
     {
       kind: 'horizon',
       heading: 'What happens at each step',
@@ -30,25 +34,25 @@ export default {
           title: 'Tell Us What You Need',
           text: 'The work, the tools, the hours and the start date. Skip what you don’t know yet.',
           page: {
-            label: 'The brief',
-            title: 'A project manager',
-            lines: [claims.partTime.figure, 'Two launches at once'],
+            label: 'Day 1: your brief',
+            title: 'Find our next buyers',
+            lines: ['Dental clinics, by name', claims.partTime.figure],
           },
         },
         {
           when: claims.meet.figure,
           title: 'We Find Perfect Matches',
           text: 'Someone on our team reads your brief. For each person on your list you read why they fit, and what we didn’t test.',
-          page: { people: shortlist },
+          page: { label: 'Day 3: you meet', people: matched },
         },
         {
           when: capitalize(claims.hire.figure),
           title: 'Start Working Together',
           text: 'We send the contract and set up payroll. You manage the work, or one of our project managers does.',
           page: {
-            people: shortlist.slice(0, 1),
-            label: 'First day',
-            title: 'The contract is signed.',
+            people: matched.slice(1),
+            label: 'Day 12: the first day',
+            title: 'Contract signed',
             lines: ['Each login works.'],
           },
         },

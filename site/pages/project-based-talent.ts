@@ -39,38 +39,34 @@ export default {
         parties: ['The studio', brand.name],
       },
     },
+    { kind: 'proofs', show: ['milestones', 'designer-profile', 'task', 'score'] },
     {
       kind: 'exchange',
       heading: 'Popular roles, and the results to expect',
+      variant: 'answers',
       items: [
         {
           title: 'Full-stack developer',
-          face: 'sipho',
           question: 'The members’ area is live.',
         },
         {
           title: 'Product designer',
-          face: 'thandi',
           question: 'Five customers tried the screens.',
         },
         {
           title: 'Copywriter',
-          face: 'carla',
           question: 'The launch emails are scheduled.',
         },
         {
           title: 'SEO specialist',
-          face: 'marina',
           question: 'Every page has a clear title now.',
         },
         {
           title: 'Data analyst',
-          face: 'valeria',
           question: 'We know when customers leave.',
         },
         {
           title: 'Automation builder',
-          face: 'lucas',
           question: 'Our invoices go out on their own.',
         },
       ],
@@ -153,22 +149,36 @@ export default {
     {
       kind: 'horizon',
       heading: 'From idea to handover',
-      land: 'sun',
       steps: [
         {
           when: 'A sketch is enough',
           title: 'Describe the result',
           text: 'Tell us what you need and when. A sketch or a voice note is fine.',
+          page: {
+            label: 'The studio’s sketch',
+            title: 'A booking app',
+            lines: ['Pick a class and pay', 'A reminder before class'],
+          },
         },
         {
           when: 'One fixed rate',
           title: 'Approve the plan and price',
           text: 'You get the scope, the team, the dates and one fixed rate.',
+          page: {
+            label: 'The scope',
+            title: 'Signed May 1',
+            lines: ['One fixed rate', 'Launch June 12', 'Class passes: left out'],
+          },
         },
         {
           when: capitalize(claims.projectBased.figure),
           title: 'Review and launch',
           text: 'Accept each part or ask for fixes. Then it goes live.',
+          page: {
+            label: 'With class passes',
+            title: 'Live on June 19',
+            lines: ['Screens accepted May 15', 'Booking accepted May 29', 'Class passes accepted'],
+          },
         },
       ],
     },

@@ -45,6 +45,7 @@ export default {
         },
       },
     },
+    { kind: 'proofs', show: ['shortlist', 'hours', 'score', 'first-ten'] },
     {
       kind: 'fridays',
       heading: 'Read one Friday report, then make the decision',
@@ -135,7 +136,7 @@ export default {
           page: {
             label: 'From Nomvula, for you to approve',
             title: 'The plan',
-            lines: ['Card payments and invoices: June 5', 'Gift cards: your decision'],
+            lines: ['With gift cards: June 12', 'Without them: June 5'],
           },
         },
       ],
@@ -143,7 +144,6 @@ export default {
     {
       kind: 'transitions',
       heading: 'Where a project manager helps most',
-      lead: 'The problem, and what a project manager fixes first, by type of business.',
       sheet: { tab: 'First fixes', paper: 'white' },
       columns: ['The problem', 'The first fix'],
       items: [
@@ -164,19 +164,19 @@ export default {
         },
         {
           title: 'E-commerce',
-          from: 'Big sales start before the store is ready',
+          from: 'No plan for the big sale',
           to: 'A countdown with task owners',
         },
         {
           title: 'Consultancies',
-          from: 'Scope grows with every meeting',
+          from: 'Scope grows at each meeting',
           to: 'Every change in writing',
         },
         { title: 'Nonprofits', from: 'Grants have firm deadlines', to: 'Reports started early' },
         {
           title: 'Construction tech',
           from: 'Plans don’t match the job site',
-          to: 'A weekly call between site and office',
+          to: 'A weekly call with the site',
         },
       ],
     },
@@ -231,7 +231,6 @@ export default {
     {
       kind: 'exchange',
       heading: 'What sets our project managers apart',
-      lead: 'Use these five points to judge any candidate, including ours.',
       variant: 'ask',
       items: [
         {

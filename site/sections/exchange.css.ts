@@ -50,23 +50,30 @@ globalStyle(`:has(> * > ${ask}):has(+ :is(${grounds.hill}, ${grounds.night}))`, 
   paddingBlockEnd: space[112],
 });
 
-/** Two in a row: also on phones, each over its bubble. */
+/** What is asked at the start, and who asks it after it. */
+export const asked = style([
+  ask,
+  {
+    '@media': { [above.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(40%)' } },
+  },
+]);
+globalStyleOn(above.tablet, `${asked} ${bubble}`, {
+  order: -1,
+  inlineSize: 'auto',
+  borderEndStartRadius: size.corner,
+  borderEndEndRadius: '4px',
+});
+
+/** Two in a row. */
 export const pairs = style([
   ask,
   {
     '@media': {
       [above.tablet]: { gridTemplateColumns: 'repeat(2, fit-content(24%) minmax(0, 1fr))' },
-      [upTo.tablet]: columnsOf('repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', space[16]),
     },
   },
 ]);
 globalStyleOn(above.tablet, `${pairs} > li`, { gridColumn: 'span 2' });
-globalStyleOn(upTo.tablet, `${pairs} h3`, { fontSize: text.h3 });
-globalStyleOn(upTo.tablet, `${pairs} ${bubble}`, {
-  marginBlockEnd: 0,
-  padding: space[12],
-  fontSize: text.lead,
-});
 
 /** Three in a row, each answer below its question. */
 export const answers = style([
@@ -78,6 +85,20 @@ globalStyle(`${answers} > li`, {
 });
 
 globalStyle(`${answers} h3`, { fontSize: text.h3 });
+
+/** Without links they are short: two or three in a row on small windows, each over its bubble. */
+const short = `:is(${pairs}, ${answers}:not(:has(a)))`;
+globalStyleOn(
+  upTo.tablet,
+  short,
+  columnsOf('repeat(auto-fit, minmax(min(100%, max(8.5rem, 30%)), 1fr))', space[16]),
+);
+globalStyleOn(upTo.tablet, `${short} h3`, { fontSize: text.h3 });
+globalStyleOn(upTo.tablet, `${short} ${bubble}`, {
+  marginBlockEnd: 0,
+  padding: space[12],
+  fontSize: text.lead,
+});
 
 /** On a sheet they are white. */
 export const colored = style({});
@@ -109,20 +130,6 @@ export const name = style({
   letterSpacing: 0,
 });
 export const from = style(font(text.body, 1.35));
-
-/** A face before the bubble: on phones one below the other, at both sides. */
-export const speaker = style({ position: 'relative', paddingInlineStart: size.speaker });
-globalStyle(`${speaker} > img`, {
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockEnd: space[8],
-});
-
-globalStyleOn(upTo.phone, `${speaker} > ${bubble}`, { fontSize: text.h3 });
-globalStyleOn(upTo.phone, `${speaker}:nth-child(even)`, {
-  inlineSize: 'fit-content',
-  marginInlineStart: 'auto',
-});
 
 /** A conversation: each next message is at the other side. */
 export const chat = style(stack(space[16]));

@@ -1,8 +1,6 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { Face } from '../components/person.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { swiped } from '../components/swiped.ts';
-import type { FaceName } from '../content/faces.ts';
 import * as styles from './exchange.css.ts';
 
 interface ExchangeProps extends BandProps {
@@ -14,18 +12,22 @@ interface ExchangeProps extends BandProps {
     question: string;
     /** Where more about it is, unless several people say something. */
     href?: string;
-    /** The face of who says it, with the variant `spread`. */
-    face?: FaceName;
   }[];
   /**
-   * Who somebody is, beside what to ask them, as `pairs` if both are short; or `answers` below their
-   * questions; or what several people say, spread out; or a conversation from top to bottom.
+   * Who somebody is, beside what to ask them, as `pairs` if both are short; or what is `asked`, beside
+   * who asks; or `answers` below their questions; or what several people say, spread out; or a conversation from top to bottom.
    */
-  variant?: 'ask' | 'pairs' | 'answers' | 'spread' | 'chat';
+  variant?: 'ask' | 'pairs' | 'asked' | 'answers' | 'spread' | 'chat';
   sample?: boolean;
 }
 
-const looks = { ask: styles.ask, pairs: styles.pairs, answers: styles.answers, chat: styles.chat };
+const looks = {
+  ask: styles.ask,
+  pairs: styles.pairs,
+  asked: styles.asked,
+  answers: styles.answers,
+  chat: styles.chat,
+};
 
 /** A list or, on phones, a row to swipe. */
 const listOf = (className: string, isSwiped: boolean, heading: string) =>
@@ -35,10 +37,9 @@ const listOf = (className: string, isSwiped: boolean, heading: string) =>
 export const Exchange = ({ items, variant = 'spread', sample, ...band }: ExchangeProps) => (
   <Band {...band} isSample={sample}>
     {variant === 'spread' ? (
-      <ul {...listOf(styles.spread, !items.some(({ face }) => face), band.heading)}>
-        {items.map(({ title, text, question, face }) => (
-          <li key={title} className={face ? styles.speaker : ''}>
-            {face && <Face name={face} size={72} />}
+      <ul {...swiped(styles.spread, band.heading)}>
+        {items.map(({ title, text, question }) => (
+          <li key={title}>
             <h3 className={styles.name}>{title}</h3>
             <p className={styles.bubble}>“{question}”</p>
             {text && <p className={styles.from}>{text}</p>}

@@ -64,7 +64,11 @@ export const scene = style({
   display: 'grid',
   justifyItems: 'center',
   marginBlock: `${space[16]} calc(${space[32]} * -2)`,
-  '@media': { print: { marginBlock: space[16] } },
+  '@media': {
+    // Above the papers on the hill.
+    [upTo.phone]: { marginBlockEnd: `-${space[32]}` },
+    print: { marginBlock: space[16] },
+  },
 });
 globalStyle(`${scene} > ${phone}`, { zIndex: 1, marginBlockEnd: `-${space[12]}`, rotate: '2deg' });
 export const effect = style({ paddingBlockEnd: space[4], fontWeight: 700 });

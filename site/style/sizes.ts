@@ -106,7 +106,7 @@ export const tear = { every: '20px', depth: '7px' } as const;
 export const note = { height: '132px' } as const;
 
 /** Speech bubbles that are swiped on phones. */
-export const bubble = { length: '16.5rem', corner: '26px', speaker: '84px' } as const;
+export const bubble = { length: '16.5rem', corner: '26px' } as const;
 
 /** Folders of projects, each a step further from the start. */
 export const folder = { step: '9%', tab: '17rem' } as const;
