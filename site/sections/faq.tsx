@@ -7,12 +7,12 @@ interface FaqProps extends BandProps {
   questions: Question[];
 }
 
-/** The first answer is open. The shared `name` makes the browser close it when another opens. */
+/** The shared `name` makes the browser close one answer when another opens. */
 export const Faq = ({ questions, ...band }: FaqProps) => (
   <Band {...band} variant="beside">
     <div className={styles.list}>
-      {questions.map(({ question, answer }, index) => (
-        <details key={question} name="faq" open={index === 0} className={styles.item}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} name="faq" className={styles.item}>
           <summary>
             <h3>{question}</h3>
             <span className={styles.icon}>

@@ -67,11 +67,10 @@ test('the questions and the menus open without scripts', async ({ page }) => {
   await page.goto('/for-companies');
   const questions = page.locator('main details');
   const answer = questions.first().locator('p').first();
+  await questions.first().locator('summary').click();
   await expect(answer).toBeVisible();
   await questions.nth(1).locator('summary').click();
   await expect(answer).toBeHidden();
-  await questions.first().locator('summary').click();
-  await expect(answer).toBeVisible();
   await page.getByRole('banner').getByText('Managed Projects').click();
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'App Development' }),
