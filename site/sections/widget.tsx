@@ -1,9 +1,9 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Ledger } from '../components/ledger.tsx';
-import { Lines } from '../components/lines.tsx';
 import { onSky } from '../components/on-sky.ts';
 import { ProfileSoFar, type ProfileSoFarProps } from '../components/profile-so-far.tsx';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
+import { TimedText } from '../components/timed-text.tsx';
 import type { Action } from '../content/actions.ts';
 import { skyVariables } from '../style/sky.ts';
 import * as styles from './widget.css.ts';
@@ -63,9 +63,13 @@ export function Widget(props: WidgetProps) {
             <ActionLink action={fallback.action} variant="primary" />
           </div>
           {promises && (
-            <div slot="promises" className={styles.promises}>
-              <Lines lines={promises} />
-            </div>
+            <ul slot="promises" className={styles.promises}>
+              {promises.map((promise) => (
+                <li key={promise}>
+                  <TimedText text={promise} />
+                </li>
+              ))}
+            </ul>
           )}
         </Tag>
         {profile && (
