@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** A link to a page or dialog of this site, to our mailbox or, in a new tab, to another site or a tool of ours. */
+/** A link to a page, a place on it or a dialog of this site, to our mailbox or, in a new tab, to another site or a tool of ours. */
 export function ActionLink({
   action: { label, href, opens, isNewTab, isRepeated },
   variant,
@@ -26,7 +26,7 @@ export function ActionLink({
         {label}
       </a>
     );
-  if (/^(\/|mailto:)/.test(href) && !isNewTab) return <a {...shared}>{label}</a>;
+  if (/^(\/|#|mailto:)/.test(href) && !isNewTab) return <a {...shared}>{label}</a>;
   const arrow = <Icon name="arrow-up-right" size={18} />;
   // Within a text, the arrow stays with the last word.
   const last = shared.className ? label.length : label.lastIndexOf(' ') + 1;

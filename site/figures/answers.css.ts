@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
 import { columnsOf, globalStyleOn, headingFont, inline } from '../style/layout.ts';
-import { circle, telling } from '../style/looks.ts';
-import { color } from '../style/palette.ts';
+import { circle, pointSuns } from '../style/looks.ts';
 import { small, space, text } from '../style/scale.ts';
 import { lampLook } from '../style/theme.css.ts';
 
@@ -23,13 +21,10 @@ globalStyle(`${root} td:nth-child(3) > span`, { ...inline(space[8]), ...headingF
 globalStyle(`${root} td:nth-child(3) > span::before`, {
   content: '',
   ...circle('20px'),
-  border: `2px solid ${token('color-ink')}`,
+  ...pointSuns[0],
 });
-globalStyle(`${root} td > span:has(> strong)::before`, telling(color('sun')));
-globalStyle(
-  `${root} td > span:has(> em)::before`,
-  telling(`linear-gradient(to right, ${color('sun')} 50%, transparent 50%)`),
-);
+globalStyle(`${root} td > span:has(> strong)::before`, pointSuns[2]);
+globalStyle(`${root} td > span:has(> em)::before`, pointSuns[1]);
 globalStyle(`${root} td:nth-child(3) em`, { fontStyle: 'normal' });
 
 globalStyle(`${root} figcaption`, { marginBlockStart: space[16], ...headingFont(text.h3) });

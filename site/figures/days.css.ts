@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cluster, edged, globalStyleOn, stack } from '../style/layout.ts';
+import { cluster, columnsOf, edged, globalStyleOn, stack } from '../style/layout.ts';
 import { shapeLook } from '../style/looks.ts';
 import { daylight, paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
@@ -47,7 +47,8 @@ globalStyle(`${root} > p`, {
   marginInline: 'calc(100% - var(--length))',
   paddingBlockEnd: space[8],
   textAlign: 'center',
-  display: 'grid',
+  // A longer text goes beyond both ends.
+  ...columnsOf('minmax(0, 1fr)'),
   justifyItems: 'center',
 });
 globalStyle(`${root} > p > *`, { inlineSize: 'max-content', maxInlineSize: '60vw' });

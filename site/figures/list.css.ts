@@ -36,7 +36,7 @@ globalStyle(`${root} li`, {
   paddingInlineStart: '34px',
   lineHeight: 1.35,
 });
-globalStyle(`${root} :is(li, td + td > span)::before`, {
+globalStyle(`${root} :where(li, td + td > span)::before`, {
   ...shapeLook,
   insetInlineStart: 0,
   ...box('20px'),
@@ -44,6 +44,21 @@ globalStyle(`${root} :is(li, td + td > span)::before`, {
   borderRadius: radius.paper,
 });
 globalStyle(`${root} li::before`, { insetBlockStart: space[8] });
+
+/** Of these, one is chosen. */
+export const choice = style({});
+globalStyle(`${choice} li::before`, { borderRadius: '50%' });
+
+/** These are kept: each has a tick. */
+export const promises = style({});
+globalStyle(`${promises} li::before`, {
+  ...box('9px', '18px'),
+  insetInlineStart: space[4],
+  border: `solid ${token('color-ok')}`,
+  borderWidth: '0 3px 3px 0',
+  borderRadius: 0,
+  rotate: '40deg',
+});
 
 /** A table, with a box for each side. */
 globalStyle(`${root} > table`, { columnSpan: 'all', border: 0, background: 'none' });

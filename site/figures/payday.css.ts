@@ -18,13 +18,13 @@ export const root = style([
     '@media': {
       [above.tablet]: {
         display: 'grid',
-        gridTemplate: 'auto 1fr auto / 4fr 7fr',
+        gridTemplate: 'auto auto 1fr / 4fr 7fr',
         columnGap: rhythm.columns,
       },
     },
   },
 ]);
-/** On wide screens the lines are beside the rest. */
+/** On wide screens the lines are beside the rest, and the sum is large under the name. */
 globalStyleOn(above.tablet, `${root} > ol`, { gridArea: '1 / 2 / span 3' });
 globalStyleOn(above.tablet, `${root} > figcaption`, { gridColumn: 1 });
 
@@ -70,3 +70,5 @@ globalStyle(`${root} footer`, {
   borderBlockStart: `2px solid ${token('color-ink')}`,
   fontWeight: 700,
 });
+globalStyleOn(above.tablet, `${root} footer`, { alignContent: 'start', borderBlockStart: 0 });
+globalStyleOn(above.tablet, `${root} footer data`, { fontSize: `calc(${text.h1} * 1.3)` });

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
 import { columnsOf, font, headingFont, stack } from '../style/layout.ts';
-import { telling } from '../style/looks.ts';
-import { earned } from '../style/palette.ts';
+import { pointSuns } from '../style/looks.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { caption } from './frame.ts';
 
@@ -30,16 +28,8 @@ globalStyle(`${root} li`, {
 globalStyle(`${root} li::before`, {
   content: '',
   aspectRatio: '1',
-  border: `3px dashed ${token('color-ink')}`,
-  borderRadius: '50%',
 });
-globalStyle(`${root} [data-points="2"]::before`, {
-  border: `3px solid ${earned}`,
-  ...telling(earned),
-});
-globalStyle(`${root} [data-points="1"]::before`, {
-  border: `3px solid ${earned}`,
-  ...telling(`linear-gradient(90deg, ${earned} 50%, transparent 0)`),
-});
+for (const [points, look] of Object.entries(pointSuns))
+  globalStyle(`${root} [data-points="${points}"]::before`, look);
 globalStyle(`${root} a`, { color: 'inherit' });
 globalStyle(`${root} > figcaption`, caption);

@@ -29,7 +29,7 @@ globalStyle(`${root} > ol`, {
     [above.tablet]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: space[16],
+      columnGap: space[8],
       paddingInline: rhythm.sheet,
       background: `linear-gradient(transparent ${rising.height}, var(--ground) 0)`,
     },

@@ -48,11 +48,19 @@ globalStyle(`${root} li.out::before`, {
 });
 globalStyle(`${root} > figcaption`, caption);
 
-/** As an opening: tasks fall into their rows. */
+/** As an opening: tasks fall into their rows. On wide screens ten tiles and their name fill a row. */
 globalStyle(`[data-opening] ${root}`, {
+  containerType: 'inline-size',
   paddingBlockStart: '132px',
-  '@media': { [above.tablet]: { vars: { '--tile': '64px' } } },
+  vars: { '--unit': '2vw' },
+  '@media': {
+    [above.phone]: { vars: { '--unit': 'min(1vw, 12.6px)' } },
+    [above.tablet]: { vars: { '--tile': 'calc((100cqi - 17rem) / 10)' } },
+  },
 });
+/** Squares in the air, each as many units from the first one, which turns them with it. */
+const inTheAir = (...squares: readonly (readonly [number, string, string])[]) =>
+  squares.map(([at, up, value]) => `calc(${at} * var(--unit)) ${up} ${value}`).join();
 globalStyle(`[data-opening] ${root}::before`, {
   ...shapeLook,
   insetInlineStart: rhythm.sheet,
@@ -61,25 +69,25 @@ globalStyle(`[data-opening] ${root}::before`, {
   aspectRatio: '1',
   rotate: '5deg',
   backgroundColor: orbs.ember,
-  boxShadow: [
-    `66px -30px ${orbs.protea}`,
-    `118px 20px ${orbs.sun}`,
-    `188px -22px ${orbs.protea}`,
-    `244px 8px ${orbs.ember}`,
-  ].join(),
+  boxShadow: inTheAir(
+    [8, '-30px', orbs.protea],
+    [16, '20px', orbs.sun],
+    [25, '-22px', orbs.protea],
+    [34, '8px', orbs.ember],
+  ),
 });
 globalStyleOn(above.phone, `[data-opening] ${root}::after`, {
   ...shapeLook,
-  insetInlineStart: '42%',
+  insetInlineStart: '46%',
   insetBlockStart: space[48],
   inlineSize: '30px',
   aspectRatio: '1',
   rotate: '-7deg',
   backgroundColor: orbs.protea,
-  boxShadow: [
-    `70px 22px ${orbs.sun}`,
-    `134px -12px ${orbs.protea}`,
-    `206px 34px ${orbs.ember}`,
-    `262px -4px ${orbs.protea}`,
-  ].join(),
+  boxShadow: inTheAir(
+    [10, '36px', orbs.sun],
+    [19, '16px', orbs.protea],
+    [29, '74px', orbs.ember],
+    [38, '50px', orbs.protea],
+  ),
 });

@@ -99,6 +99,11 @@ export const dates = style({
   '@media': { [small]: { flexDirection: 'column' }, [above.tablet]: { gridArea: '3 / 1' } },
 });
 
+globalStyleOn(above.phone, `${dates} > span + span::before`, {
+  content: '·',
+  marginInlineEnd: '.6em',
+});
+
 export const cover = style({
   position: 'relative',
   ...box('100%', 'auto'),

@@ -30,6 +30,8 @@ export const figures: Record<string, string> = {
   ad: ad.root,
   'ad mended': `${ad.root} ${ad.mended}`,
   list: list.root,
+  'list choice': `${list.root} ${list.choice}`,
+  'list promises': `${list.root} ${list.promises}`,
   points: points.root,
   days: days.root,
   tasks: tasks.root,

@@ -33,6 +33,11 @@ export default {
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
       width: 'wizard',
+      promises: [
+        `${claims.meet.text}.`,
+        'You get each rate in writing before you meet.',
+        'We use your answers only to match you and to reply.',
+      ],
       ticket: {
         heading: 'Prefer to talk?',
         text: `Book a ${claims.call.figure} call and tell us what you need.`,
@@ -78,8 +83,7 @@ export default {
       kind: 'poster',
       heading: 'Hire one, or nobody',
       text: 'Nobody is hired until you say so.',
-      // Back to the questions.
-      action: { label: 'Get Matched', href: '#main' },
+      action: { label: 'Back to the first question', href: '#main' },
       ledger: {
         title: 'You decide',
         rows: shortlist.map(

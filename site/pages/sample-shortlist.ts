@@ -54,11 +54,7 @@ export default {
           title: 'Each writes three things',
           text: 'A new plan, an email to the client and one question for the team.',
           when: 'The work',
-          page: {
-            people: shortlist,
-            label: 'Three answers',
-            lines: ['A new plan', 'An email', 'One question'],
-          },
+          page: { people: shortlist },
         },
         {
           title: 'A reviewer reads all three',

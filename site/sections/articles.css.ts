@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { box, centered, columnsOf, globalStyleOn, stack } from '../style/layout.ts';
+import { box, centered, columnsOf, globalStyleOn } from '../style/layout.ts';
 import { radius, space, text, upTo } from '../style/scale.ts';
 import { arch } from '../style/sizes.ts';
 
@@ -34,8 +34,9 @@ export const cover = style({
 });
 
 export const words = style({
-  ...stack(space[8]),
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
   padding: `0 ${space[24]} ${space[16]}`,
 });
 

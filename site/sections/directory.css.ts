@@ -139,8 +139,10 @@ globalStyle(`${stair} > ${line}`, {
 });
 /** All texts begin below one another. */
 wide(`${stair} ${word} + ${text}`, { flexShrink: 0 });
-/** Seven lines leave the last words enough room. */
-wide(`${stair}:has(> :nth-child(7)) > ${line}`, { vars: { '--tread': '.9' } });
+/** Seven lines leave the last words enough room, and are no larger than their heading. */
+wide(`${stair}:has(> :nth-child(7)) > ${line}`, {
+  vars: { '--index': sizes.index, '--tread': '.9' },
+});
 /** Where the text is large, the longest word breaks. */
 globalStyle(`${stair} ${word}`, { overflowWrap: 'anywhere' });
 globalStyle(`${stair} > ${line} + ${line}::before`, {

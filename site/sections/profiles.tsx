@@ -3,7 +3,6 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Lines } from '../components/lines.tsx';
 import { Face } from '../components/person.tsx';
-import { SampleNote } from '../components/sample-note.tsx';
 import { Shift } from '../components/shift.tsx';
 import { match } from '../content/actions.ts';
 import { formatRange } from '../content/clock.ts';
@@ -32,19 +31,24 @@ interface ProfilesProps extends BandProps {
  * The profile of each person. Talent cards link to it, and site/scripts/profiles/ shows it in a
  * dialog.
  */
-export const Profiles = ({ people, isFolded, ...band }: ProfilesProps) => (
-  <Band {...band} isSample={isFolded && people.some(({ sample }) => sample)}>
-    <div className={isFolded ? styles.rows : column}>
-      {people.map((person) =>
-        isFolded ? (
-          <Row key={person.face} person={person} />
-        ) : (
-          <Profile key={person.face} person={person} />
-        ),
-      )}
-    </div>
-  </Band>
-);
+export const Profiles = ({ people, isFolded, ...band }: ProfilesProps) => {
+  const tasks = new Set(people.map(({ profile }) => profile.task));
+  return (
+    <Band {...band} isSample={people.some(({ sample }) => sample)}>
+      <div
+        className={isFolded ? styles.rows : `${column} ${tasks.size === 1 ? styles.oneTask : ''}`}
+      >
+        {people.map((person) =>
+          isFolded ? (
+            <Row key={person.face} person={person} />
+          ) : (
+            <Profile key={person.face} person={person} />
+          ),
+        )}
+      </div>
+    </Band>
+  );
+};
 
 const words = labels.profile;
 
@@ -85,7 +89,6 @@ function Profile({ person }: { person: Talent }) {
             <Face name={person.face} size={96} />
             <h3 className={styles.name}>{person.name}</h3>
             <p className={styles.role}>{person.role}</p>
-            {person.sample && <SampleNote className={styles.role} />}
           </header>
           <ul className={styles.chips}>
             <li>{person.availability}</li>
@@ -101,7 +104,7 @@ function Profile({ person }: { person: Talent }) {
           </dl>
         </div>
         <div className={styles.work}>
-          <div>
+          <div className={styles.task}>
             <h4 className={styles.label}>{words.task}</h4>
             <p>{task}</p>
           </div>

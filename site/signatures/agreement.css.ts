@@ -36,10 +36,12 @@ export const blank = style({
   paddingInline: space[8],
   border: `2px dashed ${color('ember')}`,
   borderRadius: radius.paper,
-  display: 'inline-block',
+  paddingBlock: '3px',
+  // On phones it breaks as text does, and what follows it stays with it.
+  '@media': { [above.phone]: { display: 'inline-block' } },
+  boxDecorationBreak: 'clone',
   ...litLook,
   backgroundColor: highlight,
-  lineHeight: 1.8,
 });
 export const blanks = style({ ...cluster(space[8]), marginBlockStart: space[12] });
 

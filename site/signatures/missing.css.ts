@@ -47,4 +47,9 @@ export const text = style({ color: token('color-ink'), ...headingFont(size.h2) }
 
 export const linksHeading = style({ marginBlockEnd: space[8], fontSize: size.h3 });
 export const links = style(headingFont(size.index));
-globalStyle(`${links} a`, { textDecorationThickness: '2px', textUnderlineOffset: '.12em' });
+globalStyle(`${links} a`, {
+  display: 'inline-block',
+  paddingBlock: space[8],
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '.12em',
+});

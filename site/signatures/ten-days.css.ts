@@ -7,6 +7,7 @@ import {
   fill,
   font,
   globalStyleOn,
+  headingFont,
   inline,
   stack,
 } from '../style/layout.ts';
@@ -131,7 +132,24 @@ export const progress = style({
 /** Papers, each on the one before it. */
 export const days = style({ display: 'grid' });
 
+const wideScreen = `screen and ${above.tablet}`;
+const columns = '16rem 1fr 1fr';
+
+/** On wide screens two heads replace the labels of the tasks, which screen readers still read. */
+export const heads = style({
+  display: 'none',
+  '@media': {
+    [wideScreen]: {
+      ...columnsOf(columns, space[24]),
+      padding: `0 ${rhythm.sheet} ${space[8]}`,
+      ...headingFont(text.h3),
+    },
+  },
+});
+globalStyle(`${heads} > :first-child`, { gridColumn: 2 });
+
 export const row = style({
+  position: 'relative',
   ...stack(`${space[8]} ${space[24]}`),
   alignItems: 'center',
   // The rounded corners of the card cut off the colors of the first and the last day.
@@ -144,7 +162,7 @@ export const row = style({
     '& + &': { borderBlockStart: `2px dotted ${faint}` },
   },
   '@media': {
-    [above.tablet]: { gridTemplateColumns: '16rem 1fr 1fr' },
+    [above.tablet]: { gridTemplateColumns: columns },
     print: { gridTemplateColumns: '10em 1fr 1fr', padding: `${space[8]} 0` },
   },
 });
@@ -195,6 +213,9 @@ globalStyle(`${box}:checked::after`, { ...check, borderColor: token('color-on-ac
 
 export const side = style({ display: 'block', ...softLook, fontWeight: 600 });
 globalStyle(`${side} + span`, { fontSize: text.lead });
+globalStyleOn(wideScreen, `${task} ${side}`, { position: 'absolute', clipPath: 'inset(50%)' });
+globalStyleOn(wideScreen, `${task} > span`, { alignSelf: 'center' });
+globalStyleOn(wideScreen, `${task} > input`, { margin: 0, alignSelf: 'center' });
 
 globalStyle(`${task}:has(:checked) ${side} + span`, {
   color: token('color-ink-soft'),

@@ -154,6 +154,11 @@ const Checklist = ({ days, sides, part: _, ...band }: ChecklistProps) => (
   <Band {...band}>
     {/* With `method=dialog` nothing is sent, even without the script. */}
     <form id="ten-days" method="dialog" data-ten-days>
+      <p className={styles.heads} aria-hidden="true">
+        {sidesInOrder.map((side) => (
+          <span key={side}>{sides[side]}</span>
+        ))}
+      </p>
       <ol className={styles.days}>
         {days.map((day, index) => (
           <li

@@ -1,5 +1,5 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from './palette.ts';
+import { color, orbs, paper } from './palette.ts';
 import { above, radius, space, text } from './scale.ts';
 
 // Declarations to spread into styles.
@@ -28,6 +28,18 @@ export const telling = (fill: string) => ({ ...printed(fill), forcedColorAdjust:
  */
 export const nineToFive = (unshared: string): string =>
   `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${unshared}`;
+
+/** Points as a sun: empty is none, half is one, full is two. */
+const pointSun = {
+  border: `2px solid ${orbs.protea}`,
+  borderRadius: '50%',
+  backgroundColor: paper.white,
+};
+export const pointSuns = {
+  0: pointSun,
+  1: { ...pointSun, ...telling(`linear-gradient(90deg, ${orbs.sun} 50%, ${paper.white} 0)`) },
+  2: { ...pointSun, ...telling(orbs.sun) },
+};
 
 /** Captions and labels. */
 export const softLook = { color: token('color-ink-soft'), fontSize: text.small };
@@ -69,9 +81,10 @@ export const risingSunLook = (sun: Readonly<Record<string, string | number>>) =>
 /** A ring that a pen draws around words, and one around a number. */
 export const penLook = (pen: string) =>
   ({
-    paddingInline: '.16em',
+    // With corners of this size, the ring keeps clear of the first and the last letter.
+    paddingInline: '.3em',
     border: `.09em solid ${pen}`,
-    borderRadius: '50% 46% 52% 44% / 58% 52% 60% 50%',
+    borderRadius: '1.3em .9em 1.4em .8em / 58% 50% 62% 48%',
     background: 'none',
     boxDecorationBreak: 'clone',
     color: 'inherit',

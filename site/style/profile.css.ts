@@ -103,6 +103,11 @@ export const shared = style({ fill: color('sun') });
 
 export const work = style([part, { gap: 'clamp(16px, 3cqi, 24px)' }]);
 
+export const task = style({});
+/** The section above says the task that all of them got; the dialog shows one profile, with its task. */
+export const oneTask = style({});
+globalStyle(`${oneTask} ${task}`, { display: 'none' });
+
 export const review = style(stack(space[8]));
 
 export const note = style({

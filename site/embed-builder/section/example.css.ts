@@ -3,7 +3,7 @@ import { token } from '../../../widgets/kit/style/tokens.ts';
 import { columnsOf, headingFont } from '../../style/layout.ts';
 import { circle, softLook } from '../../style/looks.ts';
 import { color } from '../../style/palette.ts';
-import { above, mono, radius, rhythm, space, text } from '../../style/scale.ts';
+import { above, belowHeader, mono, radius, rhythm, space, text } from '../../style/scale.ts';
 import { browser as size } from '../../style/sizes.ts';
 import { night } from '../../style/theme.css.ts';
 import { stage } from './builder.css.ts';
@@ -20,6 +20,9 @@ export const heard = style([
   night,
   {
     alignSelf: 'start',
+    // Beside the part of the example that is in view.
+    position: 'sticky',
+    insetBlockStart: belowHeader,
     padding: rhythm.sheet,
     borderRadius: radius.card,
     fontSize: text.small,
