@@ -23,3 +23,8 @@ test('pages about a form have no newsletter popup', () => {
 test('each testimonial on the company page has five stars', () => {
   expect(htmlOf('/for-companies').split(`aria-label="${labels.sampleStars}"`)).toHaveLength(4);
 });
+
+test('a link to a place on the same page opens in the same tab', () => {
+  for (const { path, html } of pages)
+    expect(html, path).not.toMatch(/<a [^>]*href="#[^>]*target="_blank"/);
+});
