@@ -45,6 +45,16 @@ globalStyle(`${grounds.hill}::before, ${grounds.night}::before`, {
   backgroundColor: 'var(--a)',
 });
 
+/** The night rises over the day like a hill. */
+export const nightEdge = {
+  marginBlockStart: `calc(${rhythm.over} * -.6)`,
+  borderRadius: `50% 50% 0 0 / calc(${rhythm.over} * .6) calc(${rhythm.over} * .6) 0 0`,
+};
+globalStyle(
+  `:is(article, ${grounds.hour}:not([data-dark])) + ${grounds.hour}[data-dark]`,
+  nightEdge,
+);
+
 /**
  * The heading, and on wide screens at the other end of its row the lead and one button, from the line on
  * which the heading begins.
