@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { ActionLink } from '../components/action-link.tsx';
 import { HoursOfBand } from '../components/band.tsx';
 import type { Action } from '../content/actions.ts';
+import { rayAbove } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { actions } from '../style/controls.css.ts';
 import { groundVariables, isNight, skyVariables } from '../style/sky.ts';
@@ -65,7 +66,7 @@ export function Closing({ heading, text, primary, secondary, hour = 13 }: Closin
 /** A page without a ray, as an article, lights the ray of the page above it. */
 function currentOf(href: string, path: string): RayProps['current'] {
   if (href === path) return 'page';
-  return path.startsWith(`${href}/`) ? 'true' : undefined;
+  return href === rayAbove(path)?.href ? 'true' : undefined;
 }
 
 interface RayProps {
