@@ -103,7 +103,9 @@ function draw(name: string, [head, face, skinColor, color, more]: Portrait): Ass
     accessoriesProbability: 0,
     facialHairProbability: 0,
     maskProbability: 0,
-    scale: 112,
+    // No arch cuts off hair.
+    scale: 96,
+    translateY: 5,
     ...more,
   });
   return createAsset(name, 'svg', simplify(avatar.toString()));

@@ -45,12 +45,25 @@ globalStyle(`${grounds.hill}::before, ${grounds.night}::before`, {
   backgroundColor: 'var(--a)',
 });
 
-/** The heading, and on wide screens at the other end of its row the lead and one button. */
+/** The night rises over the day like a hill. */
+export const nightEdge = {
+  marginBlockStart: `calc(${rhythm.over} * -.6)`,
+  borderRadius: `50% 50% 0 0 / calc(${rhythm.over} * .6) calc(${rhythm.over} * .6) 0 0`,
+};
+globalStyle(
+  `:is(article, ${grounds.hour}:not([data-dark])) + ${grounds.hour}[data-dark]`,
+  nightEdge,
+);
+
+/**
+ * The heading, and on wide screens at the other end of its row the lead and one button, from the line on
+ * which the heading begins.
+ */
 export const head = style({
   // Over what rises from the content.
   position: 'relative',
   zIndex: 2,
-  ...cluster(`${space[12]} ${space[48]}`, 'end'),
+  ...cluster(`${space[12]} ${space[48]}`, 'baseline'),
   justifyContent: 'space-between',
   marginBlockEnd: rhythm.head,
 });
@@ -67,11 +80,18 @@ globalStyle(`${head} > h2`, {
   '@media': { [above.phone]: { flex: '1 1 11em' } },
 });
 
-export const words = style({ ...stack(space[8]), justifyItems: 'start' });
+/** A note and a button are beside each other, below the lead. */
+export const words = style({
+  ...cluster(`${space[12]} ${space[24]}`, 'center'),
+  maxInlineSize: `calc(28 * ${text.body})`,
+});
+/** A button without a lead is as high as the heading's first line. */
+globalStyle(`${words}:has(> a):not(:has(> p))`, { alignSelf: 'start' });
 /** An empty box would keep the button away from the heading. */
 globalStyle(`${words}:empty`, { display: 'none' });
 
 export const lead = style({
+  flexBasis: '100%',
   maxInlineSize: '27em',
   color: token('color-ink-soft'),
   fontSize: text.body,

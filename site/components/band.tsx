@@ -157,14 +157,14 @@ export function Head({
   return (
     <div className={styles.head} data-reveal>
       <h2>{heading}</h2>
-      {(lead || isSample) && (
+      {(lead || isSample || action) && (
         <div className={styles.words}>
           {lead && <p className={styles.lead}>{lead}</p>}
           {isSample && <SampleNote className={styles.sample} />}
+          {action && <ActionLink action={action} variant="primary" />}
         </div>
       )}
       {aside}
-      {action && <ActionLink action={action} variant="primary" />}
     </div>
   );
 }

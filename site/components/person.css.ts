@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
 import { inline } from '../style/layout.ts';
 import { softLook } from '../style/looks.ts';
 import { radius, space } from '../style/scale.ts';
 
 export const person = style({ ...inline(space[12]), lineHeight: 1.35, textAlign: 'start' });
-export const face = style({ borderRadius: radius.icon });
+/** The ring is for tiles in the color of their ground. */
+export const face = style({
+  borderRadius: radius.icon,
+  boxShadow: `0 0 0 2px ${token('color-paper')}`,
+});
 export const name = style({ fontWeight: 700 });
 export const role = style(softLook);

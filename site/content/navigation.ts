@@ -109,3 +109,7 @@ export const rays: Action[] = [
   { label: 'Get Matched', href: '/get-matched' },
   { label: 'Apply', href: '/apply' },
 ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
+
+/** The page above a page that is no ray itself, as an article. */
+export const rayAbove = (path: string): Action | undefined =>
+  rays.find(({ href }) => path.startsWith(`${href}/`));

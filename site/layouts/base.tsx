@@ -62,7 +62,7 @@ export function Base({ metadata, articles, hasDiscoveryCall, hasAction, hour, ch
           </a>
           <Announcement />
           <Header path={path} isSticky={!isFormPage} isWaiting={hasAction} />
-          {hour !== undefined && <Strip hour={hour} name={nameOf(metadata)} />}
+          {hour !== undefined && <Strip hour={hour} name={nameOf(metadata)} path={path} />}
         </Shell>
         <main id="main" className={styles.main} tabIndex={-1}>
           <ArticlesOfSite.Provider value={articles}>

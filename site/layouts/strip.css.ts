@@ -43,7 +43,7 @@ export const strip = style({
 
 /** The sun keeps clear of the visitor's time. */
 export const sun = style({
-  vars: { '--sun': size.sun },
+  vars: { '--sun': size.sun, '--after': size.after },
   '@media': { '(scripting: none)': { vars: { '--sun': size.at } } },
   '::before': {
     ...shapeLook,
@@ -66,15 +66,11 @@ export const room = style({
   display: 'flex',
   flexWrap: 'wrap',
   overflow: 'hidden',
-  insetInlineStart: `calc(var(--sun) + ${size.disc})`,
-  maxInlineSize: size.roomAfter,
+  insetInlineStart: size.name,
+  translate: size.back,
+  inlineSize: 'max-content',
+  maxInlineSize: size.room,
   '::before': { content: '', inlineSize: '1px', blockSize: '22px' },
   '@media': { [upTo.tablet]: { display: 'none' } },
-  selectors: {
-    '[data-late] &': {
-      insetInline: `auto calc(100% - var(--sun) + ${size.disc})`,
-      maxInlineSize: size.roomBefore,
-    },
-  },
 });
 globalStyle(`${room} > span`, labelLook);

@@ -1,5 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { nightEdge } from '../components/band.css.ts';
 import { edged, font, globalStyleOn, inline, stack } from '../style/layout.ts';
 import { behindLook } from '../style/looks.ts';
 import { color, orbs, shine, softOnGround, softOnNight } from '../style/palette.ts';
@@ -11,7 +12,7 @@ export const dome = style({
   position: 'relative',
   overflow: 'hidden',
   paddingBlockStart: rhythm.band,
-  background: 'linear-gradient(var(--from), var(--sky) 40%, var(--horizon))',
+  background: 'linear-gradient(var(--from), var(--sky))',
   color: token('color-ink'),
   vars: {
     '--dome': size.sun,
@@ -19,9 +20,10 @@ export const dome = style({
     [token('color-link')]: token('color-ink'),
   },
   selectors: {
+    // The night has an edge like a hill, because the band before it may be light.
     '&[data-dark]': {
-      // The sky is dark above the first label, even where the band before it is light.
-      backgroundImage: `linear-gradient(var(--from), var(--sky) ${rhythm.band}, var(--horizon))`,
+      ...nightEdge,
+      backgroundImage: 'linear-gradient(var(--sky), var(--horizon))',
       vars: { ...onNight, [token('color-ink-soft')]: softOnNight },
     },
   },

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { ActionLink } from '../components/action-link.tsx';
 import { HoursOfBand } from '../components/band.tsx';
 import type { Action } from '../content/actions.ts';
+import { rayAbove } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { actions } from '../style/controls.css.ts';
 import { groundVariables, isNight, skyVariables } from '../style/sky.ts';
@@ -49,7 +50,7 @@ export function Closing({ heading, text, primary, secondary, hour = 13 }: Closin
                   key={href}
                   label={label}
                   href={href}
-                  isCurrent={href === path}
+                  current={currentOf(href, path)}
                   index={index}
                   last={pages.length - 1}
                 />
@@ -62,16 +63,22 @@ export function Closing({ heading, text, primary, secondary, hour = 13 }: Closin
   );
 }
 
+/** A page without a ray, as an article, lights the ray of the page above it. */
+function currentOf(href: string, path: string): RayProps['current'] {
+  if (href === path) return 'page';
+  return href === rayAbove(path)?.href ? 'true' : undefined;
+}
+
 interface RayProps {
   label: string;
   href: string;
-  isCurrent: boolean;
+  current?: 'page' | 'true';
   index: number;
   last: number;
 }
 
 /** Up one side of the sun and down the other, in lines of equal distance. */
-const Ray = ({ label, href, isCurrent, index, last }: RayProps) => {
+const Ray = ({ label, href, current, index, last }: RayProps) => {
   const row = Math.min(index, last - index);
   const out = Math.sqrt(1 - (0.04 + (0.92 * row) / (last / 2)) ** 2);
   return (
@@ -79,7 +86,7 @@ const Ray = ({ label, href, isCurrent, index, last }: RayProps) => {
       className={index === row ? styles.rising : styles.setting}
       style={{ '--row': row, '--out': out.toFixed(2) }}
     >
-      <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+      <a href={href} aria-current={current}>
         {label}
       </a>
     </li>

@@ -54,13 +54,31 @@ export const badge = style({
 export const text = style({ lineHeight: 1.35, '@media': { [upTo.tablet]: { flexBasis: '100%' } } });
 globalStyle(`${text} > b`, { display: 'block' });
 
-/** On wide screens the texts begin right after the longest word. */
-export const plain = style({
-  '@media': {
-    [above.tablet]: columnsOf('fit-content(55%) minmax(0, 1fr)', `${space[16]} ${rhythm.columns}`),
-  },
+/** On wide screens dots lead from the word to its text, at the end of the line. */
+const led = style({});
+/** Words of more than one line: dots after them would begin nowhere. */
+export const wrapped = style({});
+wide(`${wrapped} ${word}`, { flex: '1 1 0', paddingInlineEnd: space[32] });
+wide(`${led} > ${line}`, { flexWrap: 'nowrap' });
+wide(`${led} ${word} + ${text}`, { flex: '0 1 19em', order: 2 });
+wide(`${led}:not(${wrapped}) > ${line}:has(> ${text})::after`, {
+  content: '',
+  flex: '1 0 0',
+  order: 1,
+  blockSize: '4px',
+  background: 'radial-gradient(circle, currentColor 1.6px, transparent 1.8px) 0 / 11px 4px',
+  opacity: 0.5,
 });
-wide(`${plain} ${text}`, { fontSize: sizes.lead });
+
+/** Rows of one height. */
+const even = { display: 'grid', gridAutoRows: '1fr' } as const;
+
+/** The texts begin below the lead of the section. */
+export const plain = style([led, { '@media': { [above.tablet]: { ...even, rowGap: space[16] } } }]);
+wide(`${plain} ${word} + ${text}`, {
+  flexBasis: `calc(27 * ${sizes.body})`,
+  fontSize: sizes.lead,
+});
 /** The end stays in the line if it fits there. */
 wide(`${plain} ${text} > b`, { display: 'inline-block' });
 /** At most four words are larger. */
@@ -70,8 +88,6 @@ globalStyleOn(upTo.tablet, `${plain} ${word} > a`, {
   display: 'inline-block',
   paddingBlockEnd: space[8],
 });
-wide(`${plain} > ${line}`, { ...columnsOf('subgrid'), gridColumn: '1 / -1', columnGap: 'inherit' });
-
 export const columns = style({
   ...stack(`${space[16]} ${rhythm.columns}`),
   vars: { '--index': sizes.h3 },
@@ -92,27 +108,9 @@ export const sunAfterWords = style(
 wide(`${sunAfterWords}:has(+ :is(${grounds.hill}, ${grounds.night}))`, { borderBlockEndWidth: 0 });
 wide(`${sunAfterWords} :is(${head}, ${plain})`, { maxInlineSize: '74%' });
 
-/** On wide screens dots lead from the word to its text, at the end of the line. */
-const led = style({});
-wide(`${led} > ${line}`, { flexWrap: 'nowrap' });
-wide(`${led} ${word} + ${text}`, { flex: '0 1 19em', order: 2 });
-wide(`${led} > ${line}:has(> ${text})::after`, {
-  content: '',
-  flex: '1 0 0',
-  order: 1,
-  blockSize: '4px',
-  background: 'radial-gradient(circle, currentColor 1.6px, transparent 1.8px) 0 / 11px 4px',
-  opacity: 0.5,
-});
-
-/** Rows of one height. */
 export const dots = style([
   led,
-  {
-    '@media': {
-      [above.tablet]: { display: 'grid', gridAutoRows: '1fr', vars: { '--index': sizes.sheet } },
-    },
-  },
+  { '@media': { [above.tablet]: { ...even, vars: { '--index': sizes.sheet } } } },
 ]);
 wide(`${dots} ${word}`, { flex: 'none' });
 
@@ -139,6 +137,8 @@ globalStyle(`${stair} > ${line}`, {
 });
 /** All texts begin below one another. */
 wide(`${stair} ${word} + ${text}`, { flexShrink: 0 });
+/** A long word fits its line. */
+wide(`${stair}${long} > ${line}`, { vars: { '--index': sizes.index } });
 /** Seven lines leave the last words enough room, and are no larger than their heading. */
 wide(`${stair}:has(> :nth-child(7)) > ${line}`, {
   vars: { '--index': sizes.index, '--tread': '.9' },

@@ -16,7 +16,8 @@ interface DirectoryProps extends BandProps {
     badge?: string;
   }[];
   /**
-   * `dots`: dotted leaders, with the heading beside the list. `plain`: each text right after its word.
+   * `dots`: dotted leaders, with the heading beside the list. `plain`: these in larger type,
+   * below the heading.
    * `stair`: each line further in, over layers of the ground. `columns`: few lines with long texts,
    * beside one another. `stops`: these as stations of a way. `done`: crossed out, as on a list of tasks.
    */
@@ -53,6 +54,9 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
 );
 
 function sizeOf(items: DirectoryProps['items'], variant: DirectoryProps['variant']) {
+  const longest = Math.max(...items.map(({ title, text }) => (text ? title.length : 0)));
+  if (variant === 'plain' && longest > 32) return styles.wrapped;
+  if (variant === 'stair' && longest > 24) return styles.long;
   if (variant !== 'plain' && variant !== 'columns' && items.length <= 4) return styles.few;
   return items.some(({ title }) => /\S{22}/.test(title)) ? styles.long : '';
 }

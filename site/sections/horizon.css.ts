@@ -24,15 +24,15 @@ export const band = style({
   '@media': { print: { paddingBlockEnd: space[24] } },
 });
 globalStyle(`${band}[data-dark]`, { background: beforeDawn });
-/** The last sun stands at the end of the row, so a button is beside the heading. */
-globalStyle(`${band} ${head}`, {
-  justifyContent: 'start',
-  alignItems: 'center',
-  columnGap: space[24],
-});
+/** The last sun is at the end of the row: over it is a button, but no lead and no note. */
 globalStyle(`${band} ${head} > h2`, { flex: '0 1 auto' });
-/** Without a button, a note stands below the heading, not over the last sun. */
-globalStyle(`${band} h2 + ${beside}:last-child`, { flexBasis: '100%' });
+globalStyle(`${band} ${beside}`, { flex: '1 0 auto', maxInlineSize: 'none' });
+globalStyle(`${band} ${beside}:not(:has(> a))`, {
+  flexBasis: '100%',
+  flexDirection: 'column',
+  alignItems: 'start',
+});
+wide(`${band} ${beside} > a`, { marginInlineStart: 'auto' });
 
 /** Over it the steps rise; it reaches the edges of the window. On phones, it is behind suns without pages. */
 const land = style({

@@ -95,7 +95,10 @@ globalStyle(`${drafts} ${head}::before`, {
   backgroundColor: 'var(--hill)',
 });
 globalStyle(`${drafts} ${head} > h2`, { maxInlineSize: '10em' });
-globalStyleOn(above.tablet, `${drafts} ${head} > div`, { flexBasis: '100%' });
+globalStyleOn(above.tablet, `${drafts} ${head} > div`, {
+  flexBasis: '100%',
+  maxInlineSize: 'none',
+});
 
 export const roll = style({ position: 'relative', zIndex: 3 });
 export const draft = style({

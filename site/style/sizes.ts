@@ -280,6 +280,11 @@ const time = `clamp(${ends}, ${now} - ${label} / 2, 100% - ${label} - ${ends})`;
 const bySide = (after: string, before: string) =>
   `(${before} + clamp(0, (var(--at) - var(--now, 0)) * 999, 1) * (${after} - ${before}))`;
 
+const roomAfter = `(${bySide('100%', time)} - var(--sun) - ${disc})`;
+const roomBefore = `(var(--sun) - ${disc} - ${bySide(`(${time} + ${label})`, '0px')})`;
+/** 1 if there is more room after the sun than before it, by the same times, else 0. */
+const after = `clamp(0, (${bySide('100', 'var(--now, 0)')} + ${bySide('var(--now, 0)', '0')} - 2 * var(--at)) * 999, 1)`;
+
 /** The strip of the day. `--at` and `--now` are percents of it. */
 export const strip = {
   disc,
@@ -288,7 +293,9 @@ export const strip = {
   at: `calc(${at})`,
   time,
   sun: `calc(${bySide(`max(${at}, ${time} + ${label} + 24px)`, `min(${at}, ${time} - 24px)`)})`,
-  /** For the label after the sun, or before it. */
-  roomAfter: `calc(${bySide('100%', time)} - var(--sun) - ${disc})`,
-  roomBefore: `calc(var(--sun) - ${disc} - ${bySide(`(${time} + ${label})`, '0px')})`,
+  after,
+  /** Where the label begins, how much of its length it moves back, and the room for it. */
+  name: `calc(var(--sun) + (2 * var(--after) - 1) * ${disc})`,
+  back: 'calc((var(--after) - 1) * 100%)',
+  room: `calc(${roomBefore} + var(--after) * (${roomAfter} - ${roomBefore}))`,
 } as const;
