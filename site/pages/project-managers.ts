@@ -209,7 +209,7 @@ export default {
           ],
         },
         {
-          title: 'Project-based',
+          title: 'Project-Based',
           description: 'One launch, migration or turnaround.',
           badge: 'Clear finish line',
           pricing: 'Fixed rate, paid by milestone',

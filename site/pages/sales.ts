@@ -109,7 +109,7 @@ export default {
         ['Full-Time', 'One salesperson on your team', claims.fullTime.figure, 'Monthly plan'],
         ['Part-Time', 'Steady outreach on set days', claims.partTime.figure, 'Hourly package'],
         [
-          'Project-based',
+          'Project-Based',
           'One campaign or one list',
           claims.projectBased.figure,
           'Fixed rate, by milestone',
