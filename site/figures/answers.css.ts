@@ -23,8 +23,8 @@ globalStyle(`${root} td:nth-child(3) > span::before`, {
   ...circle('20px'),
   ...pointSuns[0],
 });
-globalStyle(`${root} td > span:has(> strong)::before`, pointSuns[2]);
-globalStyle(`${root} td > span:has(> em)::before`, pointSuns[1]);
+globalStyle(`${root} td:nth-child(3) > span:has(> strong)::before`, pointSuns[2]);
+globalStyle(`${root} td:nth-child(3) > span:has(> em)::before`, pointSuns[1]);
 globalStyle(`${root} td:nth-child(3) em`, { fontStyle: 'normal' });
 
 globalStyle(`${root} figcaption`, { marginBlockStart: space[16], ...headingFont(text.h3) });
