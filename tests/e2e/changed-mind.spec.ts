@@ -76,7 +76,7 @@ test('the rate tool and the marks of a task are as they were after Back', { tag:
 }) => {
   await page.goto('/how-it-works-freelancers');
   const hours = page.getByLabel('Paid hours each week');
-  const rate = page.getByText(/\d an hour/);
+  const rate = page.getByRole('status').filter({ hasText: /\d an hour/ });
   const before = (await rate.textContent()) ?? '';
   await hours.fill('12');
   await expect(rate).not.toHaveText(before);
