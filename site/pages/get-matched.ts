@@ -33,11 +33,6 @@ export default {
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
       width: 'wizard',
-      promises: [
-        `${claims.meet.text}.`,
-        'You get each rate in writing before you meet.',
-        'We use your answers only to match you and to reply.',
-      ],
       ticket: {
         heading: 'Prefer to talk?',
         text: `Book a ${claims.call.figure} call and tell us what you need.`,
@@ -63,7 +58,7 @@ export default {
         },
         {
           title: 'You get a short list, with reasons',
-          text: 'Two or three people, each with a task they did and what we didn’t test. Then you meet them.',
+          text: `Two or three people, each with a task they did and what we didn’t test. You meet candidates in ${claims.meet.figure}.`,
           page: {
             people: chosen.map((one) => ({ ...one, role: findings[one.face]?.reason ?? one.role })),
           },

@@ -190,15 +190,6 @@ export const ticket = style({
   marginInline: 'auto',
 });
 
-/** Before the widget has run, its sheet is not there. */
-export const promises = style({
-  marginBlockStart: space[24],
-  ...font(text.small, 1.45),
-  fontWeight: 650,
-  selectors: { ':not(:defined) > &': { display: 'none' } },
-});
-globalStyle(`${promises} li + li`, { marginBlockStart: space[8] });
-
 /** A sheet with holes, over the end of the widget. */
 globalStyleOn(besides, `${wizard} > ${slot}::part(summary)`, {
   vars: { [token('font-size-small')]: text.body },

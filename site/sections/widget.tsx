@@ -3,7 +3,6 @@ import { Ledger } from '../components/ledger.tsx';
 import { onSky } from '../components/on-sky.ts';
 import { ProfileSoFar, type ProfileSoFarProps } from '../components/profile-so-far.tsx';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
-import { TimedText } from '../components/timed-text.tsx';
 import type { Action } from '../content/actions.ts';
 import { skyVariables } from '../style/sky.ts';
 import * as styles from './widget.css.ts';
@@ -19,8 +18,6 @@ interface WidgetProps {
   ticket?: { heading: string; text: string; action: Action };
   /** For a widget with two columns. A `wizard` also has its steps on its edge, and its answers on a sheet. */
   width?: 'wide' | 'wizard';
-  /** On the sheet of a wizard, until the first answer. */
-  promises?: readonly string[];
   /** Shown where the widget cannot run. */
   fallback: { text: string; action: Action };
   /** Passed by the page layout. */
@@ -29,18 +26,7 @@ interface WidgetProps {
 
 /** The first section of a page that is about one widget. */
 export function Widget(props: WidgetProps) {
-  const {
-    heading,
-    lead,
-    tag,
-    attributes,
-    width,
-    fallback,
-    profile,
-    ticket,
-    promises,
-    hour = 9,
-  } = props;
+  const { heading, lead, tag, attributes, width, fallback, profile, ticket, hour = 9 } = props;
   const Tag = tag as 'div';
   const land = width === 'wizard' ? { '--land': skyVariables(hour)['--ground'] } : undefined;
   return (
@@ -62,15 +48,6 @@ export function Widget(props: WidgetProps) {
             </p>
             <ActionLink action={fallback.action} variant="primary" />
           </div>
-          {promises && (
-            <ul slot="promises" className={styles.promises}>
-              {promises.map((promise) => (
-                <li key={promise}>
-                  <TimedText text={promise} />
-                </li>
-              ))}
-            </ul>
-          )}
         </Tag>
         {profile && (
           <aside className={styles.aside}>

@@ -215,7 +215,7 @@ export const widget = {
   sun: 'clamp(44px, 6.6vw, 84px)',
   room: 'clamp(28px, 6.8vw, 86px)',
   climb: 'clamp(8px, 5vw - 16px, 48px)',
-  aboveWizard: 'clamp(12px, 2.6vw, 32px)',
+  aboveWizard: '12px',
   /** The number of the wizard's steps, whose suns stand on its edge. */
   steps: 9,
   sheet: '372px',
@@ -224,7 +224,7 @@ export const widget = {
   /** The least height inside a wizard, and that of its section with the highest step, beside the sheet and on phones. */
   card: '462px',
   cardOnPhones: '574px',
-  highest: '770px',
+  highest: '750px',
   highestOnPhones: '790px',
 } as const;
 

@@ -43,8 +43,6 @@ export function Summary({
               <li key={number}>{short}</li>
             ))}
           </ul>
-          {/* What the page says below the lines. */}
-          <slot name="promises" />
         </>
       ) : (
         <dl className={styles.answers}>
