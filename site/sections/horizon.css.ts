@@ -26,7 +26,7 @@ export const band = style({
 globalStyle(`${band}[data-dark]`, { background: beforeDawn });
 /** The last sun is at the end of the row: over it is a button, but no lead and no note. */
 globalStyle(`${band} ${head} > h2`, { flex: '0 1 auto' });
-globalStyle(`${band} ${beside}`, { flex: '1 0 auto', maxInlineSize: 'none' });
+globalStyle(`${band} ${beside}`, { flex: '1 1 auto', maxInlineSize: 'none' });
 globalStyle(`${band} ${beside}:not(:has(> a))`, {
   flexBasis: '100%',
   flexDirection: 'column',
