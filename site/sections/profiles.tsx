@@ -31,24 +31,19 @@ interface ProfilesProps extends BandProps {
  * The profile of each person. Talent cards link to it, and site/scripts/profiles/ shows it in a
  * dialog.
  */
-export const Profiles = ({ people, isFolded, ...band }: ProfilesProps) => {
-  const tasks = new Set(people.map(({ profile }) => profile.task));
-  return (
-    <Band {...band} isSample={people.some(({ sample }) => sample)}>
-      <div
-        className={isFolded ? styles.rows : `${column} ${tasks.size === 1 ? styles.oneTask : ''}`}
-      >
-        {people.map((person) =>
-          isFolded ? (
-            <Row key={person.face} person={person} />
-          ) : (
-            <Profile key={person.face} person={person} />
-          ),
-        )}
-      </div>
-    </Band>
-  );
-};
+export const Profiles = ({ people, isFolded, ...band }: ProfilesProps) => (
+  <Band {...band} isSample={people.some(({ sample }) => sample)}>
+    <div className={isFolded ? styles.rows : column}>
+      {people.map((person) =>
+        isFolded ? (
+          <Row key={person.face} person={person} />
+        ) : (
+          <Profile key={person.face} person={person} />
+        ),
+      )}
+    </div>
+  </Band>
+);
 
 const words = labels.profile;
 
@@ -104,7 +99,7 @@ function Profile({ person }: { person: Talent }) {
           </dl>
         </div>
         <div className={styles.work}>
-          <div className={styles.task}>
+          <div>
             <h4 className={styles.label}>{words.task}</h4>
             <p>{task}</p>
           </div>

@@ -103,11 +103,6 @@ export const shared = style({ fill: color('sun') });
 
 export const work = style([part, { gap: 'clamp(16px, 3cqi, 24px)' }]);
 
-export const task = style({});
-/** The section above says the task that all of them got; the dialog shows one profile, with its task. */
-export const oneTask = style({});
-globalStyle(`${oneTask} ${task}`, { display: 'none' });
-
 export const review = style(stack(space[8]));
 
 export const note = style({
@@ -187,9 +182,9 @@ globalStyleOn(upTo.tablet, `${summary} > :nth-child(4) > ${label}`, unseen);
 /** An unfolded profile and its row say only the name twice. A link to it shows both. */
 globalStyle(`${row} > ${frame}`, { scrollMarginBlockStart: '160px' });
 globalStyle(`${row}[open] > ${summary} > span + span + span`, { display: 'none' });
-globalStyle(`${row} ${head} > :not(${name})`, { display: 'none' });
+globalStyleOn('screen', `${row} ${head} > :not(${name})`, { display: 'none' });
 globalStyle(`${row} ${head}`, { display: 'block' });
-globalStyleOn(above.tablet, `${row} ${head} + ${chips}`, { display: 'none' });
+globalStyleOn(`screen and ${above.tablet}`, `${row} ${head} + ${chips}`, { display: 'none' });
 
 export const dialog = style({
   inlineSize: 'min(60rem, 100% - 2 * var(--margin))',
