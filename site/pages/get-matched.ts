@@ -58,7 +58,7 @@ export default {
         },
         {
           title: 'You get a short list, with reasons',
-          text: `Two or three people, each with a task they did and what we didn’t test. You meet candidates in ${claims.meet.figure}.`,
+          text: 'Two or three people, each with a task they did and what we didn’t test. Then you meet them.',
           page: {
             people: chosen.map((one) => ({ ...one, role: findings[one.face]?.reason ?? one.role })),
           },
