@@ -103,7 +103,7 @@ function draw(name: string, [head, face, skinColor, color, more]: Portrait): Ass
     accessoriesProbability: 0,
     facialHairProbability: 0,
     maskProbability: 0,
-    // No arch cuts off hair.
+    // Small enough that an arch does not cut off the hair.
     scale: 96,
     translateY: 5,
     ...more,

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** A link to a page, a place on it or a dialog of this site, to our mailbox or, in a new tab, to another site or a tool of ours. */
+/** A link. It opens a new tab if it leads to another site, or if the action asks for one. */
 export function ActionLink({
   action: { label, href, opens, isNewTab, isRepeated },
   variant,
@@ -28,7 +28,7 @@ export function ActionLink({
     );
   if (/^(\/|#|mailto:)/.test(href) && !isNewTab) return <a {...shared}>{label}</a>;
   const arrow = <Icon name="arrow-up-right" size={18} />;
-  // Within a text, the arrow stays with the last word.
+  // In running text, no line break separates the arrow from the last word.
   const last = shared.className ? label.length : label.lastIndexOf(' ') + 1;
   return (
     <a {...shared} target="_blank" rel="noopener">

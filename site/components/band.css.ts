@@ -45,7 +45,7 @@ globalStyle(`${grounds.hill}::before, ${grounds.night}::before`, {
   backgroundColor: 'var(--a)',
 });
 
-/** The night rises over the day like a hill. */
+/** The upper edge of a night band below a day band: curved like a hill. */
 export const nightEdge = {
   marginBlockStart: `calc(${rhythm.over} * -.6)`,
   borderRadius: `50% 50% 0 0 / calc(${rhythm.over} * .6) calc(${rhythm.over} * .6) 0 0`,
@@ -55,10 +55,7 @@ globalStyle(
   nightEdge,
 );
 
-/**
- * The heading, and on wide screens at the other end of its row the lead and one button, from the line on
- * which the heading begins.
- */
+/** The heading. On wide screens the lead and one button stand at the other end of its first line. */
 export const head = style({
   // Over what rises from the content.
   position: 'relative',
@@ -85,7 +82,7 @@ export const words = style({
   ...cluster(`${space[12]} ${space[24]}`, 'center'),
   maxInlineSize: `calc(28 * ${text.body})`,
 });
-/** A button without a lead is as high as the heading's first line. */
+/** A button without a lead is aligned with the top of the heading. */
 globalStyle(`${words}:has(> a):not(:has(> p))`, { alignSelf: 'start' });
 /** An empty box would keep the button away from the heading. */
 globalStyle(`${words}:empty`, { display: 'none' });

@@ -5,7 +5,7 @@ import { softLook } from '../style/looks.ts';
 import { radius, space } from '../style/scale.ts';
 
 export const person = style({ ...inline(space[12]), lineHeight: 1.35, textAlign: 'start' });
-/** The ring is for tiles in the color of their ground. */
+/** The ring separates a portrait from a background of the same color. */
 export const face = style({
   borderRadius: radius.icon,
   boxShadow: `0 0 0 2px ${token('color-paper')}`,

@@ -36,7 +36,7 @@ const lines = [
   },
 ];
 
-/** What she is paid, and for when. */
+/** The title and the amount of the payment. */
 export const firstPay = {
   label: 'Payment for June',
   amount: dollars((month.hours + month.added) * month.rate),

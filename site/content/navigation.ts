@@ -110,6 +110,6 @@ export const rays: Action[] = [
   { label: 'Apply', href: '/apply' },
 ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
 
-/** The page above a page that is no ray itself, as an article. */
+/** The parent of a page that is not in `rays`: Resources for an article. */
 export const rayAbove = (path: string): Action | undefined =>
   rays.find(({ href }) => path.startsWith(`${href}/`));

@@ -24,6 +24,12 @@ export const generalTimes: RoleTimes = {
   days: [3, 14],
 };
 
+const within48 = {
+  ...generalTimes,
+  shortlist: `usually within ${match48.figure}`,
+  days: [2, 14],
+} as const;
+
 /** When to expect somebody, by role. A page promises no other times than those of its row. */
 export const timetable: RoleTimes[] = [
   {
@@ -33,27 +39,9 @@ export const timetable: RoleTimes[] = [
     firstDay: dev.figure,
     days: [3, 7],
   },
-  {
-    ...generalTimes,
-    role: 'Virtual assistants',
-    pages: ['/virtual-assistants'],
-    shortlist: `usually within ${match48.figure}`,
-    days: [2, 14],
-  },
-  {
-    ...generalTimes,
-    role: 'Support agents',
-    pages: ['/customer-service-agents-virtual-assistants'],
-    shortlist: `usually within ${match48.figure}`,
-    days: [2, 14],
-  },
-  {
-    ...generalTimes,
-    role: 'Project managers',
-    pages: ['/project-managers'],
-    shortlist: `usually within ${match48.figure}`,
-    days: [2, 14],
-  },
+  { ...within48, role: 'Virtual assistants', pages: ['/virtual-assistants'] },
+  { ...within48, role: 'Support agents', pages: ['/customer-service-agents-virtual-assistants'] },
+  { ...within48, role: 'Project managers', pages: ['/project-managers'] },
   { ...generalTimes, role: 'Sales', pages: ['/sales'], firstDay: sales.figure },
   {
     ...generalTimes,

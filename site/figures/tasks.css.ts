@@ -58,7 +58,7 @@ globalStyle(`[data-opening] ${root}`, {
     [above.tablet]: { vars: { '--tile': 'calc((100cqi - 17rem) / 10)' } },
   },
 });
-/** Squares in the air, each as many units from the first one, which turns them with it. */
+/** More squares, as shadows of the first one: their distance to the right in units, down, and their color. */
 const inTheAir = (...squares: readonly (readonly [number, string, string])[]) =>
   squares.map(([at, up, value]) => `calc(${at} * var(--unit)) ${up} ${value}`).join();
 globalStyle(`[data-opening] ${root}::before`, {

@@ -77,10 +77,7 @@ export function PageSections({ hour, below, until: end, service, sections: all }
   );
 }
 
-/**
- * On a long page, readers who have met its people need not look for the button: it is repeated there,
- * unless a section has one of its own.
- */
+/** Repeats the button of the opening beside the people, unless another section has a button. */
 function withButtonInside(all: readonly Section[]): readonly Section[] {
   const [first] = all;
   const primary = first && 'primary' in first && first.primary;

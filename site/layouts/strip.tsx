@@ -9,7 +9,7 @@ interface Props {
   path: string;
 }
 
-/** A page with a longer name has the name of the page above it, so that the label fits beside the visitor's time. */
+/** A page with a longer name shows the name of its parent, which fits beside the visitor's time. */
 const LONGEST_NAME = 32;
 
 /** The day from midnight to midnight, with the page's sun and, from scripts/early.ts, the visitor's time. */

@@ -63,7 +63,7 @@ export function Closing({ heading, text, primary, secondary, hour = 13 }: Closin
   );
 }
 
-/** A page without a ray, as an article, lights the ray of the page above it. */
+/** An article has no ray of its own: it lights the ray of its parent. */
 function currentOf(href: string, path: string): RayProps['current'] {
   if (href === path) return 'page';
   return href === rayAbove(path)?.href ? 'true' : undefined;

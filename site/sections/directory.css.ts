@@ -56,7 +56,7 @@ globalStyle(`${text} > b`, { display: 'block' });
 
 /** On wide screens dots lead from the word to its text, at the end of the line. */
 const led = style({});
-/** Words of more than one line: dots after them would begin nowhere. */
+/** Without dots, for words that wrap: the dots would begin beside the first line, not after the last word. */
 export const wrapped = style({});
 wide(`${wrapped} ${word}`, { flex: '1 1 0', paddingInlineEnd: space[32] });
 wide(`${led} > ${line}`, { flexWrap: 'nowrap' });
@@ -135,9 +135,9 @@ globalStyle(`${stair} > ${line}`, {
   paddingInlineStart: `calc(var(--at) * ${rhythm.columns} * var(--tread, .8))`,
   '@media': { [above.tablet]: { vars: { '--index': sizes.indexFew, '--tread': '1.5' } } },
 });
-/** All texts begin below one another. */
+/** The texts are in one column. */
 wide(`${stair} ${word} + ${text}`, { flexShrink: 0 });
-/** A long word fits its line. */
+/** Smaller type, so that a long word fits its line. */
 wide(`${stair}${long} > ${line}`, { vars: { '--index': sizes.index } });
 /** Seven lines leave the last words enough room, and are no larger than their heading. */
 wide(`${stair}:has(> :nth-child(7)) > ${line}`, {

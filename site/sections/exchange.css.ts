@@ -50,7 +50,7 @@ globalStyle(`:has(> * > ${ask}):has(+ :is(${grounds.hill}, ${grounds.night}))`, 
   paddingBlockEnd: space[112],
 });
 
-/** What is asked at the start, and who asks it after it. */
+/** Each question on the left, and who asks it on the right. */
 export const asked = style([
   ask,
   {
@@ -86,7 +86,7 @@ globalStyle(`${answers} > li`, {
 
 globalStyle(`${answers} h3`, { fontSize: text.h3 });
 
-/** Without links they are short: two or three in a row on small windows, each over its bubble. */
+/** Short questions, which have no links, stand two or three in a row in small windows. */
 const short = `:is(${pairs}, ${answers}:not(:has(a)))`;
 globalStyleOn(
   upTo.tablet,

@@ -29,47 +29,43 @@ const looks = {
   chat: styles.chat,
 };
 
-/** A list or, on phones, a row to swipe. */
-const listOf = (className: string, isSwiped: boolean, heading: string) =>
-  isSwiped ? swiped(className, heading) : { className };
-
 /** Things people say or ask, in speech bubbles. */
-export const Exchange = ({ items, variant = 'spread', sample, ...band }: ExchangeProps) => (
-  <Band {...band} isSample={sample}>
-    {variant === 'spread' ? (
-      <ul {...swiped(styles.spread, band.heading)}>
-        {items.map(({ title, text, question }) => (
-          <li key={title}>
-            <h3 className={styles.name}>{title}</h3>
-            <p className={styles.bubble}>“{question}”</p>
-            {text && <p className={styles.from}>{text}</p>}
-          </li>
-        ))}
-      </ul>
-    ) : (
-      <ul
-        {...listOf(
-          `${looks[variant]} ${band.sheet || variant === 'chat' ? '' : styles.colored}`,
-          // A long list that explains who is asked.
-          Boolean(band.sheet) && items.length > 3 && items.every(({ text }) => text),
-          band.heading,
-        )}
-        data-reveal="each"
-      >
-        {items.map(({ title, text, question, href }) => (
-          <li key={title}>
-            <div>
-              <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-              {text && (
-                <p>
-                  <RichText text={text} />
-                </p>
-              )}
-            </div>
-            <p className={styles.bubble}>{question}</p>
-          </li>
-        ))}
-      </ul>
-    )}
-  </Band>
-);
+export function Exchange({ items, variant = 'spread', sample, ...band }: ExchangeProps) {
+  const className =
+    variant === 'spread'
+      ? styles.spread
+      : `${looks[variant]} ${band.sheet || variant === 'chat' ? '' : styles.colored}`;
+  // A long list that explains who is asked is swiped on phones.
+  const isLong = Boolean(band.sheet) && items.length > 3 && items.every(({ text }) => text);
+  return (
+    <Band {...band} isSample={sample}>
+      {variant === 'spread' ? (
+        <ul {...swiped(className, band.heading)}>
+          {items.map(({ title, text, question }) => (
+            <li key={title}>
+              <h3 className={styles.name}>{title}</h3>
+              <p className={styles.bubble}>“{question}”</p>
+              {text && <p className={styles.from}>{text}</p>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul {...(isLong ? swiped(className, band.heading) : { className })} data-reveal="each">
+          {items.map(({ title, text, question, href }) => (
+            <li key={title}>
+              <div>
+                <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+                {text && (
+                  <p>
+                    <RichText text={text} />
+                  </p>
+                )}
+              </div>
+              <p className={styles.bubble}>{question}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
+  );
+}

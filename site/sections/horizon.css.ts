@@ -24,7 +24,7 @@ export const band = style({
   '@media': { print: { paddingBlockEnd: space[24] } },
 });
 globalStyle(`${band}[data-dark]`, { background: beforeDawn });
-/** The last sun is at the end of the row: over it is a button, but no lead and no note. */
+/** The last sun rises at the end of this row. A button may cover it; a lead and a note are at the start. */
 globalStyle(`${band} ${head} > h2`, { flex: '0 1 auto' });
 globalStyle(`${band} ${beside}`, { flex: '1 1 auto', maxInlineSize: 'none' });
 globalStyle(`${band} ${beside}:not(:has(> a))`, {

@@ -111,7 +111,7 @@ narrow('& td::before', {
   ...softLook,
 });
 narrow('& td > span', { flex: '3 1 8rem' });
-/** Two values to choose from stay side by side. Each has the color of its column, whose name stands once. */
+/** Two columns to choose from stay side by side. Only the first row names them. */
 narrow(`${choice}& tbody tr`, { display: 'grid', gridTemplateColumns: '1fr 1fr' });
 narrow(`${choice}& tbody th`, { gridColumn: '1 / -1' });
 narrow(`${choice}& td`, { paddingInlineEnd: space[12] });

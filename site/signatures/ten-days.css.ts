@@ -135,7 +135,7 @@ export const days = style({ display: 'grid' });
 const wideScreen = `screen and ${above.tablet}`;
 const columns = '16rem 1fr 1fr';
 
-/** On wide screens two heads replace the labels of the tasks, which screen readers still read. */
+/** On wide screens: two column headings. The label of each task is then only for screen readers. */
 export const heads = style({
   display: 'none',
   '@media': {

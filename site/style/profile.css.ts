@@ -151,7 +151,7 @@ globalStyleOn(upTo.tablet, `${summary} > img`, { gridRow: '1 / span 2' });
 globalStyle(`${summary} > img`, { inlineSize: '100%', blockSize: 'auto' });
 globalStyle(`${summary} > svg`, { gridColumn: '-2 / -1' });
 globalStyleOn(upTo.tablet, `${summary} > svg`, { gridRow: 1 });
-/** There the availability is read in the profile. */
+/** On small screens the availability is only in the profile. */
 globalStyleOn(upTo.tablet, `${rowName} ~ ${label} + ${label}`, { display: 'none' });
 globalStyleOn(upTo.tablet, `${summary} > :nth-child(n + 4):is(span)`, { gridColumn: '1 / -1' });
 globalStyle(`${summary} ${label}`, { display: 'block' });
@@ -171,7 +171,7 @@ globalStyleOn(above.tablet, `${summary} [data-city]::after`, {
 globalStyle(`${summary} [data-city]:not([style])::after`, { visibility: 'hidden' });
 globalStyle(`${summary}:hover ${rowName}`, { textDecoration: 'underline' });
 globalStyleOn(upTo.tablet, `${summary} > :nth-child(5) > ${label}`, { display: 'inline' });
-/** Only for screen readers, which read it in each row: on wide screens, labels that the row above shows. */
+/** Labels that the row above shows are only for screen readers. */
 const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 globalStyleOn(
   above.tablet,
@@ -179,7 +179,7 @@ globalStyleOn(
   unseen,
 );
 globalStyleOn(upTo.tablet, `${summary} > :nth-child(4) > ${label}`, unseen);
-/** An unfolded profile and its row say only the name twice. A link to it shows both. */
+/** An unfolded profile repeats nothing of its row but the name, which a link to the profile shows. */
 globalStyle(`${row} > ${frame}`, { scrollMarginBlockStart: '160px' });
 globalStyle(`${row}[open] > ${summary} > span + span + span`, { display: 'none' });
 globalStyleOn('screen', `${row} ${head} > :not(${name})`, { display: 'none' });

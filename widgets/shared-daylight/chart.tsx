@@ -13,9 +13,9 @@ interface Props {
 
 /**
  * A bar of working hours for each place, on one day of the first place, with the shared part
- * highlighted, and said in the bars where they have room. The longer that part, the larger the sun above it. Positions are SVG attributes in
- * percent, because a policy may forbid the style attributes of a built page. `ChartTable` is for
- * screen readers.
+ * highlighted. Its hours are written in the bars if they fit. The longer the shared part, the larger
+ * the sun above it. Positions are SVG attributes in percent, because a policy may forbid the style
+ * attributes of a built page. `ChartTable` is for screen readers.
  */
 export function Chart({ state }: Props) {
   const { plan, comparison } = state;

@@ -8,7 +8,7 @@ globalStyle(':host(:not(:defined)) :is(button, input, select)', { visibility: 'h
 /** Container queries: the layout depends on the width of the element. */
 const wide = '(min-width: 560px)';
 
-/** There, five hours of a day have room for their words. */
+/** From this width on, a bar of five hours has room for its text. */
 const roomy = '(min-width: 900px)';
 
 /** The corner radius of parts inside the card. */
@@ -37,7 +37,7 @@ globalStyle(`${head} > label`, { display: 'flex', alignItems: 'center', gap: '8p
 
 export const date = style({ inlineSize: 'auto' });
 
-/** Dark in both themes. It uses the colors of the text and its background, so they contrast. */
+/** A dark color in both themes, to be used with the color of the chart's text. */
 const dark = [token('color-ink'), `light-dark(${token('color-ink')}, ${token('color-tint')})`];
 
 export const chart = style({
