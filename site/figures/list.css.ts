@@ -26,6 +26,8 @@ globalStyle(root, lampLook);
 
 /** Three groups stand beside each other, and none is split. */
 globalStyleOn(above.bar, `${root}:has(> ul:nth-of-type(3))`, { columns: 3, columnGap: space[32] });
+/** Without groups, an odd one at the end takes the whole line, so that the columns are even. */
+globalStyle(`${root} > ul:only-child > li:nth-child(odd):last-child`, { columnSpan: 'all' });
 globalStyle(`${root} > p + ul`, { breakInside: 'avoid' });
 
 globalStyle(`${root} > p`, { breakAfter: 'avoid', ...headingFont(text.lead) });

@@ -26,6 +26,10 @@ globalStyle(`${root} li`, {
   lineHeight: 1.4,
   counterIncrement: 'question',
 });
+/** An odd one at the end takes the whole line. */
+globalStyleOn(above.tablet, `${root} li:nth-child(odd):nth-child(n + 5):last-child`, {
+  gridColumn: '1 / -1',
+});
 globalStyle(`${root} li::before`, {
   content: 'counter(question)',
   position: 'absolute',
