@@ -10,8 +10,8 @@ import type { Article } from '../content/article.ts';
 import { labels } from '../content/labels.ts';
 import { longDate } from '../content/long-date.ts';
 import { shell } from '../content/shell.ts';
+import { Articles } from '../sections/articles.tsx';
 import { Closing } from '../sections/closing.tsx';
-import { Directory } from '../sections/directory.tsx';
 import { Score } from '../sections/score.tsx';
 import { wrap } from '../style/base.css.ts';
 import {
@@ -97,7 +97,7 @@ export function ArticleSections({ article, text }: { article: Article; text: str
       <HoursOfBand.Provider value={[end, end]}>
         {exercise && <Score {...exercise} />}
         {next.length > 0 && (
-          <Directory variant="plain" heading={labels.article.related} items={next.map(linkTo)} />
+          <Articles heading={labels.article.related} articles={article.related} />
         )}
         <Closing heading={cta.heading} text={cta.text} primary={cta} hour={later} />
       </HoursOfBand.Provider>
@@ -126,8 +126,6 @@ function Cover({ seed }: { seed: string }) {
     />
   );
 }
-
-const linkTo = ({ title, href, excerpt }: Article) => ({ title, href, text: excerpt });
 
 const FormattedDate = ({ date }: { date: Date }) => (
   <time dateTime={date.toISOString().slice(0, 10)}>{longDate(date)}</time>

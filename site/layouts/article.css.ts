@@ -186,7 +186,7 @@ globalStyle(`${window}::before`, {
 });
 
 export const prose = style({
-  paddingBlock: rhythm.band,
+  paddingBlock: `${rhythm.band} ${rhythm.head}`,
   paddingInline: rhythm.edge,
   backgroundColor: token('color-paper'),
   borderStartStartRadius: 'min(64px, 10vw)',

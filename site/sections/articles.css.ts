@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { box, centered, columnsOf, globalStyleOn } from '../style/layout.ts';
-import { radius, space, text, upTo } from '../style/scale.ts';
+import { above, radius, space, text, upTo } from '../style/scale.ts';
 import { arch } from '../style/sizes.ts';
 
 export const articles = style({
@@ -54,3 +54,21 @@ export const icon = style({
 
 export const when = style({ fontSize: text.small, fontWeight: 650 });
 globalStyle(`${words} > :last-child`, { marginBlockStart: 'auto' });
+
+/** On wide screens each of one or two has its cover beside the words, in an arch on the sheet. */
+export const few = style({
+  '@media': {
+    [above.tablet]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  },
+});
+const wide = (selector: string, rule: StyleRule) =>
+  globalStyleOn(above.tablet, `${few} ${selector}`, rule);
+wide(card, { gridTemplate: 'auto / 1fr 1fr', borderRadius: radius.paper });
+wide(cover, {
+  alignSelf: 'end',
+  margin: `${space[24]} 0 0 ${space[24]}`,
+  inlineSize: `calc(100% - ${space[24]})`,
+  borderRadius: `${arch.cover} ${arch.cover} 0 0`,
+});
+wide(words, { paddingBlockStart: space[24] });
+wide(icon, { ...box('auto'), margin: 0, placeItems: 'start' });

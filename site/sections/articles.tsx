@@ -21,7 +21,7 @@ interface Stage {
   line: string;
 }
 
-/** Articles, three in a row, each under an arch with its cover. */
+/** Articles, three in a row, each under an arch with its cover. One or two are wide cards. */
 export function Articles({ articles, stages = {}, ...band }: ArticlesProps) {
   const { all, published } = useContext(ArticlesOfSite);
   // Articles with a stage come first, then the others, the newest first.
@@ -30,7 +30,7 @@ export function Articles({ articles, stages = {}, ...band }: ArticlesProps) {
     : [...new Set([...published(Object.keys(stages)), ...all])];
   return (
     <Band {...band}>
-      <ul className={styles.articles} data-reveal="each">
+      <ul className={`${styles.articles} ${shown.length < 3 ? styles.few : ''}`} data-reveal="each">
         {shown.map((article) => (
           <Card key={article.name} article={article} stage={stages[article.name]} />
         ))}
