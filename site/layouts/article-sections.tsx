@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { coverDrawing } from '../assets/covers.ts';
+import { coverDrawing, coverSize, requestCover } from '../assets/covers.ts';
 import { ArticlesOfSite } from '../components/articles-of-site.ts';
 import { HoursOfBand } from '../components/band.tsx';
 import { Contents } from '../components/contents.tsx';
@@ -27,9 +27,18 @@ import * as styles from './article.css.ts';
 import { drawMarkdown } from './draw-markdown.ts';
 import { firstPaintId } from './first-paint.ts';
 import { addHeadingIds } from './heading-ids.ts';
+import { pieces } from './pieces.css.ts';
 import { Rest } from './rest.tsx';
 
 const { back } = shell.article;
+
+/** What the lead is on, by the class of the opening's figure. Where that is an argument of its own: nothing. */
+const leadOn: Readonly<Record<string, string>> = {
+  '': styles.onSun,
+  payday: styles.onSun,
+  tasks: styles.onTile,
+  ad: styles.onNote,
+};
 
 /** What is between the header and the footer of an article. */
 export function ArticleSections({ article, text }: { article: Article; text: string }) {
@@ -40,7 +49,7 @@ export function ArticleSections({ article, text }: { article: Article; text: str
   const { title, description, seed, exercise, cta, hour } = article;
   const { html, contents } = addHeadingIds(drawMarkdown(text));
   const { opening, prose } = splitOpening(html);
-  const [, piece] = /^\s*<figure class="(\w+)/.exec(text) ?? [];
+  const [, piece = ''] = /^\s*<figure class="(\w+)/.exec(text) ?? [];
   const later = hour + laterThan;
   const [room] = shareHours(hour, later, 1) as [BandHours];
   const [, [, end]] = shareHours(hour, later, 2) as [BandHours, BandHours];
@@ -58,7 +67,7 @@ export function ArticleSections({ article, text }: { article: Article; text: str
               {back.label}
             </a>
             <h1 className={styles.title}>{title}</h1>
-            <p className={styles.lead}>{description}</p>
+            <p className={`${styles.lead} ${leadOn[piece] ?? ''}`}>{description}</p>
             <p className={styles.dates}>
               <span>
                 {labels.article.published} <FormattedDate date={article.published} />
@@ -82,12 +91,17 @@ export function ArticleSections({ article, text }: { article: Article; text: str
         <Rest>
           <div className={styles.room} style={{ ...skyVariables(hour), ...groundVariables(room) }}>
             <div className={styles.rail} data-dark={groundAt(hour).isNight || undefined}>
-              <div className={styles.window} style={skyVariables(hour)} aria-hidden="true" />
+              <img
+                {...coverSize}
+                src={requestCover(seed)}
+                alt=""
+                loading="lazy"
+                className={styles.window}
+              />
               {contents.length > 0 && <Contents entries={contents} level="h2" />}
             </div>
             <div
-              className={`${styles.prose} ${written}`}
-              data-piece={piece}
+              className={`${styles.prose} ${written} ${pieces[piece as keyof typeof pieces] ?? ''}`}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository
               dangerouslySetInnerHTML={{ __html: prose }}
             />

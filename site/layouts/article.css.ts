@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import {
   box,
@@ -12,8 +12,8 @@ import {
   inline,
   stack,
 } from '../style/layout.ts';
-import { behindLook, circle, penLook, penNumberLook, shapeLook, softLook } from '../style/looks.ts';
-import { color, daylight, orbs, paper, shade, thinPaper } from '../style/palette.ts';
+import { behindLook, circle, penLook, penNumberLook, softLook } from '../style/looks.ts';
+import { color, orbs, paper, shade, thinPaper } from '../style/palette.ts';
 import {
   above,
   belowHeader,
@@ -33,8 +33,6 @@ import {
   onNightGround,
   paperInk,
 } from '../style/theme.css.ts';
-
-const climb = keyframes({ from: { translate: '0 44px' }, to: { translate: '0 -34px' } });
 
 const wide = above.bar;
 
@@ -65,30 +63,56 @@ export const back = style({
 
 export const title = style({ maxInlineSize: '13em' });
 
-/** On wide screens, in the sun that rises behind the cover. */
+/** On wide screens beside the title. */
 export const lead = style({
   maxInlineSize: '34em',
   '@media': {
     [above.tablet]: {
       position: 'relative',
-      isolation: 'isolate',
       gridArea: '1 / 2 / span 3',
       alignSelf: 'end',
-      color: color('on-sun'),
-      paddingInline: '13%',
+      ...font(text.lead, 1.4),
     },
-    // Shorter text leaves room for the whole sun.
-    [wide]: { marginBlockEnd: space[32] },
   },
 });
-globalStyleOn(drawnOn(above.tablet), `${lead}::before`, {
-  ...behindLook,
-  insetInline: 0,
-  insetBlockStart: '50%',
-  aspectRatio: '1',
-  translate: '0 -50%',
-  borderRadius: '50%',
-  backgroundColor: orbs.sun,
+
+/** On wide screens the lead is on a thing that goes with the opening's figure. */
+const on = (shape: StyleRule, paddingInline = '14%') => {
+  const lead = style({
+    '@media': {
+      [above.tablet]: {
+        isolation: 'isolate',
+        color: color('on-sun'),
+        paddingInline,
+        ...font(text.body, 1.5),
+      },
+      // Shorter text leaves room for the whole thing.
+      [wide]: { marginBlockEnd: space[32] },
+    },
+  });
+  globalStyleOn(drawnOn(above.tablet), `${lead}::before`, {
+    ...behindLook,
+    insetInline: 0,
+    insetBlockStart: '50%',
+    aspectRatio: '1',
+    translate: '0 -50%',
+    backgroundColor: orbs.sun,
+    ...shape,
+  });
+  return lead;
+};
+/** The sun that rises behind it, one more task, and a note. */
+export const onSun = on({ borderRadius: '50%' });
+export const onTile = on(
+  { insetInline: '12%', rotate: '4deg', backgroundColor: orbs.ember },
+  '18%',
+);
+export const onNote = on({
+  aspectRatio: '3 / 2',
+  backgroundColor: color('sun'),
+  borderRadius: radius.paper,
+  rotate: '2deg',
+  boxShadow: `0 14px 24px -16px ${shade}`,
 });
 
 /** A column on phones: whether both dates fit in a row would depend on the loaded font. */
@@ -144,43 +168,16 @@ export const rail = style({
   },
 });
 
-/** A window with the sun of the article's hour. It climbs as the text is read. */
+/** The cover in a window, with the contents as long as the text is read. */
 export const window = style({
   display: 'none',
   '@media': {
     [`${wide} and (height > 45em)`]: {
-      position: 'relative',
       display: 'block',
-      overflow: 'hidden',
-      ...box('148px', '130px'),
+      ...box('164px', '144px'),
+      objectFit: 'cover',
       marginBlockEnd: space[16],
-      border: '4px solid var(--ground)',
-      borderRadius: '76px 76px 12px 12px',
-      background: 'linear-gradient(var(--sky), var(--horizon))',
-    },
-  },
-  '::before': {
-    ...shapeLook,
-    insetInlineStart: 'calc(50% - 26px)',
-    insetBlockStart: '42px',
-    ...circle('52px'),
-    backgroundColor: orbs.sun,
-  },
-  '::after': {
-    ...shapeLook,
-    insetInline: '-20%',
-    insetBlockEnd: '-40px',
-    blockSize: '76px',
-    borderRadius: '50%',
-    backgroundColor: 'var(--ground)',
-  },
-});
-
-globalStyle(`${window}::before`, {
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      animation: `${climb} linear both`,
-      animationTimeline: 'scroll(root)',
+      borderRadius: '82px 82px 12px 12px',
     },
   },
 });
@@ -191,6 +188,10 @@ export const prose = style({
   backgroundColor: token('color-paper'),
   borderStartStartRadius: 'min(64px, 10vw)',
   '@media': { [wide]: { paddingInlineStart: rhythm.columns } },
+});
+/** The edge of a night is over it. */
+globalStyle(`article:has(+ [data-dark]) ${prose}`, {
+  paddingBlockEnd: `calc(${rhythm.head} + ${rhythm.over} * .6)`,
 });
 /** By day, the light of the article's hours comes through the paper, more and more. */
 globalStyle(`${rail}:not([data-dark]) + ${prose}`, {
@@ -256,10 +257,12 @@ globalStyle(`${prose} dl > div:last-child > dd > strong:first-child::after`, {
 export const poster = style({});
 globalStyle(`${prose} > ${poster}`, {
   ...paperInk,
+  vars: { ...paperInk.vars, '--start': rhythm.edge },
   maxInlineSize: 'none',
   marginBlock: rhythm.band,
   marginInline: `calc(-1 * ${rhythm.edge})`,
   padding: `${rhythm.band} ${rhythm.edge}`,
+  paddingInlineStart: 'var(--start)',
   ...edged,
   backgroundColor: paper.sun,
   fontFamily: 'var(--hire-font-heading)',
@@ -270,7 +273,7 @@ globalStyle(`${prose} > ${poster}`, {
   '@media': {
     [wide]: {
       marginInlineStart: `calc(-1 * ${rhythm.columns})`,
-      paddingInlineStart: rhythm.columns,
+      vars: { '--start': rhythm.columns },
     },
     // As the peak of a page.
     '(prefers-color-scheme: dark)': { color: color('sun') },
@@ -325,27 +328,3 @@ globalStyle(`${prose} > h2::before`, {
 });
 for (let nth = 1; nth <= 5; nth++)
   globalStyle(`${prose} > h2:nth-of-type(${nth})`, { vars: { '--nth': `${nth}` } });
-const pieceOf = (name: string) => `${prose}[data-piece="${name}"] > h2::before`;
-globalStyle(pieceOf('tasks'), {
-  ...box('calc(40px * var(--nth))', '34px'),
-  aspectRatio: 'auto',
-  borderRadius: 0,
-  // One of each kind of help by turns.
-  background: `repeating-linear-gradient(to right, ${color('protea')} 0 34px, transparent 0 40px, ${color('ember')} 0 74px, transparent 0 80px, ${color('sun')} 0 114px, transparent 0 120px)`,
-});
-globalStyle(pieceOf('days'), {
-  ...box('calc(72px + 32px * var(--nth))', '28px'),
-  aspectRatio: 'auto',
-  borderRadius: radius.pill,
-  colorScheme: 'light',
-  background: daylight,
-});
-/** Numbered strips take the place of these shapes, and a sun of points would be a score. */
-globalStyle(`${pieceOf('ad')}, ${pieceOf('points')}`, { content: 'none' });
-globalStyle(pieceOf('suns'), {
-  blockSize: 'calc(12px + 6px * var(--nth))',
-  aspectRatio: 'auto',
-  borderRadius: `${radius.pill} ${radius.pill} 0 0`,
-  borderBlockEnd: `4px solid ${token('color-ink')}`,
-  boxSizing: 'content-box',
-});

@@ -268,6 +268,13 @@ export const rail = {
 /** Suns in a row that rise over a hill. */
 export const rising = { height: '230px', least: '30px', more: '48px', climb: '112px' } as const;
 
+/** What an article carries from its opening: on the ground of its sentence. */
+export const piece = {
+  strip: 'clamp(72px, 11vw, 140px)',
+  tile: 'min(60px, (100vw - 48px) / 10)',
+  row: 'min(40rem, 100vw - 48px)',
+} as const;
+
 const [ends, disc, label] = ['44px', '26px', '13.6em'];
 const now = 'var(--now, -9) * 1%';
 const at = 'var(--at) * 1%';

@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { renderToString } from 'preact-render-to-string';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { coverFigures } from '../../site/assets/cover-figures.ts';
 import { coverDrawing, drawSvg } from '../../site/assets/covers.ts';
 import { ArticlesOfSite } from '../../site/components/articles-of-site.ts';
 import { ArticleSections } from '../../site/layouts/article-sections.tsx';
 import { figures, styleButtons } from '../../site/layouts/draw-markdown.ts';
+import { pieces } from '../../site/layouts/pieces.css.ts';
 import { button } from '../../site/style/controls.css.ts';
 import { article, collection } from './rendered-pages.fixture.ts';
 
@@ -45,6 +47,13 @@ test('the cover of an article is its own figure', () => {
   expect(new Set(seeds.map(cover)).size).toBe(seeds.length);
   for (const seed of seeds) expect(cover(seed), seed).not.toContain(coverDrawing(seed).drawing);
   expect(cover('an article without a figure')).toContain('<svg');
+});
+
+test('each figure of an opening has a cover, and what the article carries from it', () => {
+  const names = Object.keys(pieces).sort();
+  expect(Object.keys(coverFigures).sort()).toEqual(names);
+  for (const file of globSync('site/articles/*.md'))
+    expect(names).toContain(/<figure class="(\w+)/.exec(readFileSync(file, 'utf8'))?.[1]);
 });
 
 test('an article has the heading “Read next” only if there is another to read', () => {
