@@ -18,5 +18,6 @@ globalStyle(`${list} a`, {
   color: token('color-ink'),
   ...font(text.small, 1.35),
   textDecoration: 'none',
+  textWrap: 'balance',
 });
 globalStyle(`${list} a:hover`, { textDecoration: 'underline' });

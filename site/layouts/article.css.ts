@@ -241,16 +241,12 @@ globalStyle(`${prose} dl > div:last-child > dt`, {
 });
 /** What to do, in one sentence that is marked as with a pen. */
 globalStyle(`${prose} dl > div:last-child > dd > strong:first-child`, {
-  boxDecorationBreak: 'clone',
-  ...headingFont(`calc(${text.h3} * 1.15)`),
-  background: `linear-gradient(transparent 58%, ${paper.lagoon} 0 94%, transparent 0)`,
-});
-
-/** What follows the sentence begins on a new line. */
-globalStyle(`${prose} dl > div:last-child > dd > strong:first-child::after`, {
-  content: '',
   display: 'block',
-  blockSize: space[12],
+  marginBlockEnd: space[12],
+  ...headingFont(`calc(${text.h3} * 1.15)`),
+  textDecoration: `underline .36em ${paper.lagoon}`,
+  textUnderlineOffset: '-.3em',
+  textDecorationSkipInk: 'none',
 });
 
 /** At most once in an article: the sentence to remember, across the column. */
