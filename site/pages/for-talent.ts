@@ -68,24 +68,25 @@ export default {
     },
     { kind: 'proofs', show: ['one-contract', 'payday', 'count', 'task'] },
     {
-      kind: 'exchange',
+      kind: 'index',
       heading: 'Why freelancers join us',
-      variant: 'ask',
+      variant: 'columns',
+      sheet: { tab: 'Each client', paper: 'lagoon' },
       items: [
         {
           title: 'Pre-Vetted Companies',
           text: 'Before we introduce you, we ask each company.',
-          question: 'What is the work, what may it cost, and who answers you?',
+          end: 'What is the work, what may it cost, and who answers you?',
         },
         {
           title: 'Handled Contracts & Payroll',
           text: 'We collect from the client and pay you. The contract says it first.',
-          question: `Your rate in US dollars, ${payday}, and how either side can stop.`,
+          end: `Your rate in US dollars, ${payday}, and how either side can stop.`,
         },
         {
           title: 'Global Projects Local Time Zones',
           text: 'You work with teams abroad in your own day.',
-          question: 'Which hours do you share, which days are yours, and when do you start?',
+          end: 'Which hours do you share, which days are yours, and when do you start?',
         },
       ],
       action: { ...apply('Apply Now'), isRepeated: true },
