@@ -183,7 +183,6 @@ export const turns = {
   row: 96,
   /** Where the sun is below the list. */
   belowList: '180px',
-  card: '330px',
   rings: '0 0 0 20px rgb(254 185 59 / .32), 0 0 0 46px rgb(254 185 59 / .15)',
 } as const;
 
