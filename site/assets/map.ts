@@ -3,7 +3,7 @@ import { feature } from 'topojson-client';
 import topology from 'world-atlas/land-110m.json';
 import { cached } from './cache.ts';
 
-const view = { west: -130, north: 47.2, columns: 88, rows: 36, degrees: 2.4 };
+const view = { west: -130, north: 47.2, columns: 94, rows: 36, degrees: 2.4 };
 
 /** The map's size, in the distance between two dots. */
 export const size = { width: view.columns, height: view.rows };

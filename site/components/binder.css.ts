@@ -8,7 +8,7 @@ import { stub } from './ledger.css.ts';
 
 /** A section that lies on a sheet of paper. The sheets of neighboring sections lie close together. */
 export const section = style({
-  paddingBlock: `calc(${rhythm.band} + ${size.tab}) 0`,
+  paddingBlock: `calc(${rhythm.head} + ${size.tab}) 0`,
   selectors: { '& + &': { paddingBlockStart: size.tab } },
 });
 export const last = style([section, { paddingBlockEnd: rhythm.band }]);

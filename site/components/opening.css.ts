@@ -103,7 +103,7 @@ globalStyle(`${paper} figcaption`, {
 });
 
 /** Type alone, so that what follows is in sight. */
-export const plain = style({ paddingBlock: rhythm.band });
+export const plain = style({ paddingBlock: `${rhythm.band} ${space[16]}` });
 
 /** The heading beside the rest. */
 globalStyleOn(above.tablet, `${plain} ${words}`, {

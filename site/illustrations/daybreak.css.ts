@@ -20,7 +20,7 @@ globalStyleOn(above.tablet, `section > div:has(> ${root}) h1`, { gridRow: '1 / s
 export const world = style({
   position: 'relative',
   '@media': {
-    [upTo.phone]: { inlineSize: '150%', marginInlineStart: '-24%' },
+    [upTo.phone]: { inlineSize: '160%', marginInlineStart: '-25.6%' },
     [above.tablet]: { marginInlineEnd: 'calc(50% - 50vw)' },
   },
 });

@@ -65,25 +65,25 @@ export default {
       text: 'Another country, as simple as the next desk.',
     },
     {
-      kind: 'exchange',
+      kind: 'index',
       heading: 'How we make decisions',
       sheet: { tab: 'Three rules', paper: 'clay' },
-      variant: 'ask',
+      variant: 'dots',
       items: [
         {
           title: 'Agree on the hours first',
           text: 'Nobody gets a surprise in week two.',
-          question: 'For every match, both sides agree on shared hours up front.',
+          end: 'For every match, both sides agree on shared hours up front.',
         },
         {
           title: 'Judge people by their work',
           text: 'A polished profile is nice.',
-          question: 'A finished task with a clear explanation tells us more.',
+          end: 'A finished task with a clear explanation tells us more.',
         },
         {
           title: 'Look out for both sides',
           text: 'If a match is wrong for the freelancer, it will soon be wrong for the client.',
-          question: 'We turn those matches down.',
+          end: 'We turn those matches down.',
         },
       ],
     },

@@ -88,7 +88,7 @@ export default {
       lead: 'You have nothing to build, host or answer. We do that, and each request counts for you.',
       items: [
         {
-          title: 'How you’re credited',
+          title: 'How are we credited?',
           question: 'By name, with every form.',
           text: 'Your client gets people that you don’t have. Each form counts for the name in the `partner` attribute: ask us for your numbers by week.',
         },
@@ -98,12 +98,12 @@ export default {
           text: 'Somebody who fills in the form on your page is our lead, and we write to them. The same answers on two partners’ pages are a lead for each.',
         },
         {
-          title: 'How long approval takes',
+          title: 'How long does approval take?',
           question: approval.answer,
           text: `Email ${brand.email} your page’s address, and a person adds it to our list.${approval.launch} Until then, the form can’t be sent.`,
         },
         {
-          title: 'How to test',
+          title: 'How do we test?',
           question: 'On a test page, counted apart.',
           text: 'Name a test page in the same email, and write `partner="acme-test"` there. We count its forms apart from yours.',
         },

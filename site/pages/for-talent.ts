@@ -68,24 +68,25 @@ export default {
     },
     { kind: 'proofs', show: ['one-contract', 'payday', 'count', 'task'] },
     {
-      kind: 'exchange',
+      kind: 'index',
       heading: 'Why freelancers join us',
-      variant: 'ask',
+      variant: 'columns',
+      sheet: { tab: 'Each client', paper: 'lagoon' },
       items: [
         {
           title: 'Pre-Vetted Companies',
           text: 'Before we introduce you, we ask each company.',
-          question: 'What is the work, what may it cost, and who answers you?',
+          end: 'What is the work, what may it cost, and who answers you?',
         },
         {
           title: 'Handled Contracts & Payroll',
           text: 'We collect from the client and pay you. The contract says it first.',
-          question: `Your rate in US dollars, ${payday}, and how either side can stop.`,
+          end: `Your rate in US dollars, ${payday}, and how either side can stop.`,
         },
         {
           title: 'Global Projects Local Time Zones',
           text: 'You work with teams abroad in your own day.',
-          question: 'Which hours do you share, which days are yours, and when do you start?',
+          end: 'Which hours do you share, which days are yours, and when do you start?',
         },
       ],
       action: { ...apply('Apply Now'), isRepeated: true },
@@ -137,24 +138,40 @@ export default {
     {
       kind: 'horizon',
       heading: 'How you get your first match',
+      paper: 'dusk',
       steps: [
         {
           when: 'Today',
           title: 'Apply & Get Vetted',
           text: `Send us your application, and we’ll review it within ${claims.review.figure}. Next come a skills assessment and a brief interview.`,
+          page: {
+            label: 'Your application',
+            title: 'Sent.',
+            lines: ['Your skills and your rate', 'Work that you can show'],
+          },
         },
         {
           when: 'After the interview',
           title: 'Join Our Network',
           text: 'Your profile lists your skills, rate and hours. Tell us when you’re free and how much work you want.',
+          page: {
+            label: 'Your profile',
+            title: 'Free from June',
+            lines: [`Part-time, ${claims.partTime.figure}`, 'Days off: Wednesday'],
+          },
         },
         {
           when: 'When a brief fits you',
           title: 'Get Matched with Great Clients',
           text: 'We tell you about the role, the hours and how the team works. You meet the client, and then you both decide.',
+          page: {
+            label: 'A brief that fits',
+            title: 'Screens for a clinic’s app',
+            lines: ['Shared hours: 2–5 p.m.', 'No work on Wednesdays'],
+          },
         },
       ],
-      action: { ...apply('Join the Network'), isRepeated: true },
+      action: apply('Join the Network'),
     },
     {
       kind: 'faq',

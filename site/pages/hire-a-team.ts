@@ -118,24 +118,22 @@ export default {
       talent: teamTalent,
     },
     {
-      kind: 'exchange',
+      kind: 'index',
       heading: 'One hire, or a team?',
-      variant: 'ask',
+      variant: 'plain',
       lead: 'A team pays off when the work takes several skills and one schedule. Otherwise hire one person: it’s simpler.',
       items: [
         {
           title: 'There’s a launch date, and nobody to meet it',
-          question:
-            'Design, code and testing start in the same week, so nobody waits for the next hire.',
+          text: 'Design, code and testing start in the same week, so nobody waits for the next hire.',
         },
         {
           title: 'Your own people have no hours left',
-          question: 'Give the new product or the new market to people who have time for it.',
+          text: 'Give the new product or the new market to people who have time for it.',
         },
         {
           title: 'You would have to run five searches',
-          question:
-            'Five job ads, five rounds of interviews, five contracts. Or one goal, described once.',
+          text: 'Five job ads, five rounds of interviews, five contracts. Or one goal, described once.',
         },
       ],
     },

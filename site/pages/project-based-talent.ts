@@ -41,34 +41,18 @@ export default {
     },
     { kind: 'proofs', show: ['milestones', 'designer-profile', 'task', 'score'] },
     {
-      kind: 'exchange',
+      kind: 'table',
       heading: 'Popular roles, and the results to expect',
-      variant: 'answers',
-      items: [
-        {
-          title: 'Full-stack developer',
-          question: 'The members’ area is live.',
-        },
-        {
-          title: 'Product designer',
-          question: 'Five customers tried the screens.',
-        },
-        {
-          title: 'Copywriter',
-          question: 'The launch emails are scheduled.',
-        },
-        {
-          title: 'SEO specialist',
-          question: 'Every page has a clear title now.',
-        },
-        {
-          title: 'Data analyst',
-          question: 'We know when customers leave.',
-        },
-        {
-          title: 'Automation builder',
-          question: 'Our invoices go out on their own.',
-        },
+      sheet: { tab: 'Roles', paper: 'lagoon' },
+      caption: 'Six roles, each with a result to expect',
+      columns: ['Role', 'A result to expect'],
+      rows: [
+        ['Full-stack developer', 'The members’ area is live.'],
+        ['Product designer', 'Five customers tried the screens.'],
+        ['Copywriter', 'The launch emails are scheduled.'],
+        ['SEO specialist', 'Every page has a clear title now.'],
+        ['Data analyst', 'We know when customers leave.'],
+        ['Automation builder', 'Our invoices go out on their own.'],
       ],
     },
     {

@@ -229,30 +229,29 @@ export default {
       total: 'Rescuing a late project takes someone more senior.',
     },
     {
-      kind: 'exchange',
+      kind: 'index',
       heading: 'What sets our project managers apart',
-      variant: 'ask',
+      variant: 'stair',
       items: [
         {
           title: 'Matched quickly',
-          question: `${claims.match48.text}.`,
+          text: `${claims.match48.text}.`,
         },
         {
           title: 'Tested on a project in trouble',
-          question:
-            'A late website or a risky move, with details missing. We see what they ask first.',
+          text: 'A late website or a risky move, with details missing. We see what they ask first.',
         },
         {
           title: 'Clear writers',
-          question: 'You can forward their notes to a client without editing them first.',
+          text: 'You can forward their notes to a client without editing them first.',
         },
         {
           title: 'Comfortable in your tools',
-          question: 'Asana, Notion, Jira or a whiteboard: they use the board you already have.',
+          text: 'Asana, Notion, Jira or a whiteboard: they use the board you already have.',
         },
         {
           title: 'Online when you are',
-          question: 'You agree on shared hours up front, with someone who chose those hours.',
+          text: 'You agree on shared hours up front, with someone who chose those hours.',
         },
       ],
     },

@@ -160,28 +160,27 @@ export default {
       ],
     },
     {
-      kind: 'exchange',
+      kind: 'index',
       heading: 'Four things to ask any provider for',
       lead: 'Ask everybody on your list. These are our answers.',
-      variant: 'ask',
+      variant: 'columns',
+      sheet: { tab: 'Our answers', paper: 'sun' },
       items: [
         {
           title: 'Vetted senior talent',
-          question:
-            'People who have worked on live stores, and can say what broke and how they fixed it.',
+          text: 'People who have worked on live stores, and can say what broke and how they fixed it.',
         },
         {
           title: 'Flexible, no long-term commitment',
-          question:
-            'Part-time and by task, add help before a big sale and scale back after it. Only a full-time hire is for longer.',
+          text: 'Part-time and by task, add help before a big sale and scale back after it. Only a full-time hire is for longer.',
         },
         {
           title: 'Structured onboarding',
-          question: 'A first-week list: store access, tone, products, first tasks, first check-in.',
+          text: 'A first-week list: store access, tone, products, first tasks, first check-in.',
         },
         {
           title: 'Managed by you or by us',
-          question: 'Assign the tasks yourself, or let our project manager do it.',
+          text: 'Assign the tasks yourself, or let our project manager do it.',
         },
       ],
     },

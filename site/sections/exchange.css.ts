@@ -64,17 +64,6 @@ globalStyleOn(above.tablet, `${asked} ${bubble}`, {
   borderEndEndRadius: '4px',
 });
 
-/** Two in a row. */
-export const pairs = style([
-  ask,
-  {
-    '@media': {
-      [above.tablet]: { gridTemplateColumns: 'repeat(2, fit-content(24%) minmax(0, 1fr))' },
-    },
-  },
-]);
-globalStyleOn(above.tablet, `${pairs} > li`, { gridColumn: 'span 2' });
-
 /** Three in a row, each answer below its question. */
 export const answers = style([
   ask,
@@ -85,20 +74,6 @@ globalStyle(`${answers} > li`, {
 });
 
 globalStyle(`${answers} h3`, { fontSize: text.h3 });
-
-/** Short questions, which have no links, stand two or three in a row in small windows. */
-const short = `:is(${pairs}, ${answers}:not(:has(a)))`;
-globalStyleOn(
-  upTo.tablet,
-  short,
-  columnsOf('repeat(auto-fit, minmax(min(100%, max(8.5rem, 30%)), 1fr))', space[16]),
-);
-globalStyleOn(upTo.tablet, `${short} h3`, { fontSize: text.h3 });
-globalStyleOn(upTo.tablet, `${short} ${bubble}`, {
-  marginBlockEnd: 0,
-  padding: space[12],
-  fontSize: text.lead,
-});
 
 /** On a sheet they are white. */
 export const colored = style({});

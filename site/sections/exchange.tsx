@@ -14,16 +14,16 @@ interface ExchangeProps extends BandProps {
     href?: string;
   }[];
   /**
-   * Who somebody is, beside what to ask them, as `pairs` if both are short; or what is `asked`, beside
-   * who asks; or `answers` below their questions; or what several people say, spread out; or a conversation from top to bottom.
+   * Who somebody is, beside what to ask them, or a question beside its answer; or what is `asked`,
+   * beside who asks; or `answers` below their questions; or what several people say, spread out; or a
+   * conversation from top to bottom.
    */
-  variant?: 'ask' | 'pairs' | 'asked' | 'answers' | 'spread' | 'chat';
+  variant?: 'ask' | 'asked' | 'answers' | 'spread' | 'chat';
   sample?: boolean;
 }
 
 const looks = {
   ask: styles.ask,
-  pairs: styles.pairs,
   asked: styles.asked,
   answers: styles.answers,
   chat: styles.chat,

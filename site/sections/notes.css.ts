@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsOf, font, globalStyleOn, stack } from '../style/layout.ts';
-import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { above, radius, space, text, upTo } from '../style/scale.ts';
 import { binder, note as size } from '../style/sizes.ts';
 
 /** Over the lower edge of a sheet. */
@@ -12,7 +12,7 @@ export const notes = style({
 
 /** Room for the notes below their sheet. */
 export const band = style({
-  selectors: { '&&': { paddingBlockEnd: `calc(${rhythm.band} + ${binder.below})` } },
+  selectors: { '&&': { paddingBlockEnd: `calc(${space[24]} + ${binder.below})` } },
 });
 
 export const note = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { columnsOf, stack } from '../style/layout.ts';
-import { above, measure, mono, rhythm, space } from '../style/scale.ts';
+import { above, measure, mono, space } from '../style/scale.ts';
 
 /** `minmax(0, …)` keeps long words from widening the column beyond the page. */
 const oneColumn = columnsOf('minmax(0, 1fr)');
@@ -9,10 +9,6 @@ const oneColumn = columnsOf('minmax(0, 1fr)');
 export const blocks = style({ ...oneColumn, gap: space[48], maxInlineSize: measure });
 
 export const block = style({ ...oneColumn, gap: space[12] });
-
-export const columns = style({});
-globalStyle(`${columns} > ${block}`, { display: 'block', columns: '22em', gap: rhythm.columns });
-globalStyle(`${columns} p`, { marginBlockEnd: space[12], breakInside: 'avoid' });
 
 globalStyle(`${block} code`, { fontFamily: mono, fontSize: '.94em' });
 

@@ -19,8 +19,8 @@ interface Block {
 }
 
 export const Prose = ({ blocks, ...band }: ProseProps) => (
-  <Band {...band} variant={isText(blocks) ? 'above' : 'beside'} aside={contentsOf(blocks)}>
-    <div className={isText(blocks) ? styles.columns : styles.blocks}>
+  <Band {...band} variant="beside" aside={contentsOf(blocks)}>
+    <div className={styles.blocks}>
       {blocks.map(({ heading, paragraphs, list, terms }) => (
         <div key={paragraphs[0]} className={styles.block}>
           {heading && <h3 id={idOf(heading)}>{heading}</h3>}
@@ -44,10 +44,6 @@ export const Prose = ({ blocks, ...band }: ProseProps) => (
     </div>
   </Band>
 );
-
-/** Three or more paragraphs without a heading stand in columns. */
-const isText = ([first, ...others]: Block[]) =>
-  others.length === 0 && !first?.heading && Number(first?.paragraphs.length) > 2;
 
 /** A shorter text needs no table of contents. */
 const maxBlocksWithoutContents = 4;

@@ -16,7 +16,7 @@ export const root = style({
   vars: { [column]: '752px', [covered]: size.overlap },
   display: 'grid',
   justifyItems: 'center',
-  paddingBlockEnd: space[72],
+  paddingBlockEnd: space[48],
 });
 
 /**

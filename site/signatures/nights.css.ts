@@ -11,6 +11,7 @@ import {
   font,
   globalStyleOn,
   headingFont,
+  inline,
   stack,
 } from '../style/layout.ts';
 import { behindLook, circle, printed, softLook, telling } from '../style/looks.ts';
@@ -71,7 +72,7 @@ export const sample = style({
 export const turns = style({
   position: 'relative',
   zIndex: 0,
-  ...stack(space[16]),
+  ...stack(space[12]),
   marginBlockStart: rhythm.head,
   '@media': {
     [wide]: { gap: 0 },
@@ -96,6 +97,10 @@ export const turn = style({
 });
 
 export const who = style({ display: 'block', color: color('sun'), fontWeight: 650 });
+/** The client and its industry are on one line where there is room. */
+export const named = style({
+  '@media': { [upTo.bar]: cluster(`0 ${space[16]}`, 'baseline') },
+});
 export const before = style({
   color: softOnNight,
   lineHeight: 1.35,
@@ -110,7 +115,7 @@ export const before = style({
   },
 });
 globalStyleOn(upTo.bar, `${turn} + ${turn}`, {
-  paddingBlockStart: space[16],
+  paddingBlockStart: space[12],
   borderBlockStart: `1px solid ${color('on-night-line')}`,
 });
 /** Where the sun's edge is the flattest. */
@@ -154,13 +159,9 @@ export const edge = style({
 for (const [index, fill] of dawnStrips.entries())
   globalStyle(`${edge} > :nth-child(${index + 1})`, { fill });
 
-/** In small windows each is a card, which on phones is swiped. */
+/** In small windows each is a card. */
 export const list = style({
-  vars: { '--each': size.card },
-  '@media': {
-    // Where they are swiped, all are as high as the highest one.
-    [upTo.bar]: { ...stack(space[24]), paddingBlockEnd: space[48] },
-  },
+  '@media': { [upTo.bar]: { ...stack(space[16]), paddingBlockEnd: space[48] } },
 });
 
 export const item = style({
@@ -185,12 +186,17 @@ export const item = style({
   },
 });
 
-const side = { ...stack(space[12]), alignContent: 'center', minInlineSize: 0 } as const;
+const side = {
+  ...stack(space[8]),
+  alignContent: 'center',
+  minInlineSize: 0,
+} as const;
 export const night = style({
   ...side,
   color: token('color-ink'),
   vars: onNightGround,
   '@media': {
+    [wide]: { rowGap: space[12] },
     [upTo.bar]: {
       padding: rhythm.sheet,
       borderRadius: '0 0 60% 0 / 0 0 32px 0',
@@ -201,13 +207,16 @@ export const night = style({
 export const morning = style({
   ...side,
   position: 'relative',
-  '@media': { [upTo.bar]: { padding: rhythm.sheet } },
+  '@media': { [wide]: { rowGap: space[12] }, [upTo.bar]: { padding: rhythm.sheet } },
 });
 
-export const client = style({ ...font(text.h2, 0.95), letterSpacing: '-.04em' });
-export const needs = style({ ...font(text.lead, 1.3), fontWeight: 600 });
-/** As high as the morning beside it. */
-globalStyleOn(wide, client, { fontSize: text.h1 });
+export const client = style(headingFont(text.sheet));
+export const needs = style({ ...font(text.body, 1.3), fontWeight: 600 });
+export const scope = style({
+  lineHeight: 1.4,
+  '@media': { [upTo.phone]: { fontSize: text.small } },
+});
+globalStyleOn(wide, client, { fontSize: text.h2 });
 globalStyleOn(wide, needs, { fontSize: text.h3 });
 export const label = style({ margin: 0, ...softLook, fontWeight: 600 });
 export const result = style({
@@ -216,12 +225,15 @@ export const result = style({
   '@media': {
     [upTo.bar]: {
       marginInline: `calc(-1 * ${rhythm.sheet})`,
-      padding: `${space[16]} ${rhythm.sheet}`,
+      padding: `${space[12]} ${rhythm.sheet}`,
+      fontSize: text.h3,
       ...printed(color('sun')),
       color: color('on-sun'),
     },
   },
 });
+
+export const fold = style(inline(space[8]));
 
 /** A sun that is a little higher with each step. */
 export const plan = style({ ...stack(space[4]), marginBlockStart: space[4] });
@@ -264,13 +276,15 @@ globalStyle(`${night} ${rows} > div + div`, { borderColor: token('color-line') }
 globalStyle(`${rows} dt`, {
   flex: '0 0 7.5rem',
   ...softLook,
-  '@media': { [upTo.phone]: { flexBasis: '100%' } },
+  '@media': { [upTo.phone]: { flexBasis: 'auto' } },
 });
 globalStyle(`${rows} dd`, { margin: 0, fontWeight: 600 });
 globalStyle(`${morning} > ${rows}`, sheet);
 globalStyle(`${morning} > ${rows} dd:nth-of-type(1)`, {
   ...headingFont(text.lead),
   flex: '1 1 11rem',
+  // Below its label and its tag.
+  '@media': { [upTo.phone]: { order: 1, flexBasis: '100%' } },
 });
 export const tag = style({
   paddingInline: space[12],
@@ -281,7 +295,7 @@ export const tag = style({
 
 export const dashboard = style({ ...sheet, fontSize: text.small });
 export const figures = style(
-  columnsOf('repeat(auto-fill, minmax(6em, 1fr))', `${space[8]} ${space[16]}`),
+  columnsOf('repeat(auto-fill, minmax(5.4em, 1fr))', `${space[8]} ${space[16]}`),
 );
 globalStyle(`${figures} dd`, { ...headingFont(text.index), margin: 0 });
 export const chart = style({
@@ -309,6 +323,7 @@ export const message = style({
 });
 globalStyle(`${morning} ${message}`, {
   ...headingFont(text.h3),
+  '@media': { [upTo.phone]: { fontSize: text.lead } },
   padding: `${space[16]} ${space[24]}`,
   border: '2px solid transparent',
   borderRadius: `${radius.card} ${radius.card} 4px`,
@@ -330,7 +345,7 @@ export const posters = style({
 globalStyle(`${posters} > p`, {
   display: 'grid',
   alignContent: 'space-between',
-  minBlockSize: posterSize.height,
+  '@media': { [above.phone]: { minBlockSize: posterSize.height } },
   padding: space[16],
   ...edged,
   ...fill(color('protea'), color('on-night')),

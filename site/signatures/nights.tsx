@@ -1,8 +1,8 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { type BandProps, Head, Stand } from '../components/band.tsx';
+import { Icon } from '../components/icon.tsx';
 import { type OpeningWords, Words } from '../components/opening-words.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
-import { swiped } from '../components/swiped.ts';
 import type { ClientCase } from '../content/cases.ts';
 import { labels } from '../content/labels.ts';
 import { slugOf } from '../content/slug.ts';
@@ -89,7 +89,7 @@ const Cases = ({ cases, part: _, ...band }: CasesProps) => (
           <path key={strip} d={edgeAt(strip)} />
         ))}
       </svg>
-      <ul {...swiped(styles.list, band.heading)}>
+      <ul className={styles.list}>
         {cases.map((example, index) => (
           <Case key={example.client} {...example} index={index} />
         ))}
@@ -107,24 +107,29 @@ const Case = ({ index, ...example }: ClientCase & { index: number }) => {
   return (
     <li id={slugOf(industry)} className={styles.item} style={{ '--at': index }} data-reveal>
       <div className={styles.night}>
-        <h3 className={styles.client}>{client}</h3>
-        <p className={styles.who}>{industry}</p>
+        <div className={styles.named}>
+          <h3 className={styles.client}>{client}</h3>
+          <p className={styles.who}>{industry}</p>
+        </div>
         <p className={styles.needs}>{needs}</p>
         <WorkDrawing {...before} />
-        <p>{scope}</p>
+        <p className={styles.scope}>{scope}</p>
       </div>
       <div className={styles.morning}>
         <p className={styles.label}>{name}</p>
         <p className={styles.result}>{result}</p>
         <WorkDrawing {...after} />
-        <div>
-          <h4 className={styles.label}>{labels.plan}</h4>
+        <details>
+          <summary className={styles.fold}>
+            <h4 className={styles.label}>{labels.plan}</h4>
+            <Icon name="chevron-down" size={20} />
+          </summary>
           <ol className={styles.plan}>
             {plan.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-        </div>
+        </details>
         {link && <ActionLink action={{ label: labels.seeCase(name), href: link }} />}
       </div>
     </li>

@@ -345,7 +345,10 @@ wide(`${pin}:nth-child(even) > ${job}::after`, {
 });
 
 /** The shelves are two boards, from edge to edge of the window. */
-export const shelvesBand = style({ overflow: 'clip' });
+export const shelvesBand = style({
+  overflow: 'clip',
+  selectors: { '&&': { paddingBlockEnd: space[32] } },
+});
 export const shelves = style({
   vars: { '--each': size.shelf },
   '@media': {

@@ -21,14 +21,17 @@ export const opening = {
 export const twoSides = {
   you: 'clamp(1.5rem, 1rem + 1.25vw, 2rem)',
   sun: 'clamp(240px, 46vw, 620px)',
-  /** The room for the sun beside the text, its half on phones with the room for it, and how much of it is beyond the edge. */
+  /**
+   * The room for the sun beside the text, its half on phones with the room for it, and how much of it is
+   * beyond the edge. Its reflection has the tones of the land, because its own would turn brown there.
+   */
   room: 'clamp(120px, 17vw, 200px)',
   half: '64px',
-  halfReflection: 'rgb(254 185 59 / .2) 48px, rgb(198 49 24 / .3) 0 64px, transparent 0',
+  halfReflection: 'rgb(103 210 204 / .24) 48px, rgb(103 210 204 / .1) 0 64px, transparent 0',
   below: '184px',
   beyond: 'clamp(112px, 26vw, 340px)',
   reflection:
-    'rgb(254 185 59 / .2) calc(clamp(240px, 46vw, 620px) * .378), rgb(198 49 24 / .3) 0 calc(clamp(240px, 46vw, 620px) * .5), transparent 0',
+    'rgb(103 210 204 / .24) calc(clamp(240px, 46vw, 620px) * .378), rgb(103 210 204 / .1) 0 calc(clamp(240px, 46vw, 620px) * .5), transparent 0',
 } as const;
 
 /** A sun at the end of a sheet: `beside` is the room for its half. */
@@ -183,7 +186,6 @@ export const turns = {
   row: 96,
   /** Where the sun is below the list. */
   belowList: '180px',
-  card: '330px',
   rings: '0 0 0 20px rgb(254 185 59 / .32), 0 0 0 46px rgb(254 185 59 / .15)',
 } as const;
 

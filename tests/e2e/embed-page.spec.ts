@@ -37,9 +37,9 @@ test('/embed begins with the deal and the two lines, lights the partner’s name
   await expect(headings.nth(1)).toHaveText('Quick start');
   for (const question of [
     'Whose lead is it?',
-    'How you’re credited',
-    'How long approval takes',
-    'How to test',
+    'How are we credited?',
+    'How long does approval take?',
+    'How do we test?',
   ]) {
     await expect(page.getByRole('heading', { name: question, exact: true })).toBeVisible();
   }

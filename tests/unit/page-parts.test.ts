@@ -28,3 +28,21 @@ test('a link to a place on the same page opens in the same tab', () => {
   for (const { path, html } of pages)
     expect(html, path).not.toMatch(/<a [^>]*href="#[^>]*target="_blank"/);
 });
+
+test('a speech bubble has a question or its answer, where nobody is quoted', () => {
+  const bubbles = pages.flatMap(({ path, record }) =>
+    record.sections.flatMap((section) =>
+      section.kind === 'exchange' && section.variant && section.variant !== 'chat'
+        ? section.items.map(({ title, question }) => ({ path, words: [title, question] }))
+        : [],
+    ),
+  );
+  expect(bubbles.length).toBeGreaterThan(10);
+  for (const { path, words } of bubbles)
+    expect
+      .soft(
+        words.some((line) => line.endsWith('?')),
+        `${path}: ${words[0]}`,
+      )
+      .toBe(true);
+});

@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { runScript } from '../command.ts';
 import { onStop } from '../services/on-stop.ts';
 
-// Runs the benchmarks. They have no limits that could fail: timings depend on how busy the machine is.
+// Runs the benchmarks. Only `rhythm` has limits that fail: timings depend on how busy the machine is.
 // Arguments select benchmarks by a part of their name; those that start with "/" are routes for them.
 
 /** Each runs in a process of its own, so that none is affected by what another left in memory. */

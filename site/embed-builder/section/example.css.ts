@@ -10,11 +10,13 @@ import { stage } from './builder.css.ts';
 
 const wide = above.tablet;
 
-export const columns = style({
-  ...columnsOf('minmax(0, 1fr)', space[24]),
-  '@media': { [wide]: { gridTemplateColumns: '8fr 4fr' } },
-});
-globalStyle(`${columns} > ${stage}`, { blockSize: size.example });
+export const rows = style(columnsOf('minmax(0, 1fr)', space[24]));
+globalStyle(`${rows} > ${stage}`, { blockSize: size.example });
+globalStyle(
+  `${rows} [role=log]`,
+  columnsOf('repeat(auto-fit, minmax(min(100%, 16rem), 1fr))', `0 ${space[24]}`),
+);
+export const columns = style([rows, { '@media': { [wide]: { gridTemplateColumns: '8fr 4fr' } } }]);
 
 export const heard = style([
   night,

@@ -12,14 +12,17 @@ interface Props extends BandProps {
   events: readonly string[][];
 }
 
+/** So few events would leave most of their column empty. */
+const FEW = 3;
+
 /**
- * A live example of an element, and beside it the events as they happen.
+ * A live example of an element, and beside it, or below it if there are few, the events as they happen.
  * site/embed-builder/script/example.ts loads it when it is scrolled to.
  */
 export const Example = ({ settings, events, ...band }: Props) => (
   <Band {...band}>
     <div className={scriptOnly}>
-      <div className={styles.columns}>
+      <div className={events.length > FEW ? styles.columns : styles.rows}>
         <div
           className={stage}
           data-preview={words.previewFrame}
