@@ -69,11 +69,15 @@ export const pairs = style([
   ask,
   {
     '@media': {
-      [above.tablet]: { gridTemplateColumns: 'repeat(2, fit-content(24%) minmax(0, 1fr))' },
+      [above.tablet]: {
+        gridTemplateColumns: 'repeat(2, fit-content(24%) minmax(min-content, 1fr))',
+      },
     },
   },
 ]);
 globalStyleOn(above.tablet, `${pairs} > li`, { gridColumn: 'span 2' });
+/** A column is never narrower than its longest word. */
+globalStyleOn(above.tablet, `${pairs} ${bubble}`, { overflowWrap: 'normal' });
 
 /** Three in a row, each answer below its question. */
 export const answers = style([
