@@ -43,31 +43,33 @@ export default {
     {
       kind: 'exchange',
       heading: 'Popular roles, and the results to expect',
+      lead: 'What you could say at the end, if yours was the dance studio above.',
       variant: 'answers',
+      sample: true,
       items: [
         {
           title: 'Full-stack developer',
-          question: 'The members’ area is live.',
+          question: 'The first class is booked and paid.',
         },
         {
           title: 'Product designer',
-          question: 'Five customers tried the screens.',
+          question: 'Five members tried the screens.',
         },
         {
           title: 'Copywriter',
-          question: 'The launch emails are scheduled.',
+          question: 'The reminders sound like us.',
         },
         {
           title: 'SEO specialist',
-          question: 'Every page has a clear title now.',
+          question: 'Every class has its own page.',
         },
         {
           title: 'Data analyst',
-          question: 'We know when customers leave.',
+          question: 'We know which classes fill up.',
         },
         {
           title: 'Automation builder',
-          question: 'Our invoices go out on their own.',
+          question: 'The front desk types nothing twice.',
         },
       ],
     },
