@@ -20,6 +20,7 @@ export const note = style({
   alignContent: 'start',
   borderEndEndRadius: radius.card,
   ...font(text.body, 1.35),
+  textWrap: 'balance',
   '@media': {
     [upTo.phone]: { gap: space[4], padding: space[12], fontSize: text.small },
     [above.phone]: { minBlockSize: size.height },
