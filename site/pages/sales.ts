@@ -93,16 +93,16 @@ export default {
       ],
     },
     {
-      kind: 'score',
-      heading: 'Which of these two should call your buyers?',
-      lead: 'Our skills task looks like this. Score both answers, then see our reasons.',
-      task: 'sales',
-    },
-    {
       kind: 'people',
       heading: 'Two people who could start your list',
       lead: 'Akosua finds whom to call, and Andrés calls. Your profiles will say what we didn’t test, too.',
       talent: peopleOn('sales'),
+    },
+    {
+      kind: 'score',
+      heading: 'Which of these two should call your buyers?',
+      lead: 'Our skills task looks like this. Score both answers, then see our reasons.',
+      task: 'sales',
     },
     {
       kind: 'table',
