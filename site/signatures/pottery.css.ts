@@ -74,7 +74,11 @@ export const value = style({ ...headingFont(text.h3), flex: '1 1 9rem', margin: 
 /** On the roll, which is light paper in both themes. */
 export const caption = style([
   panelCaption,
-  { margin: `${space[24]} ${space[48]} 0`, colorScheme: 'light', vars: byTheme },
+  {
+    margin: `${space[24]} ${space[48]} 0`,
+    colorScheme: 'light',
+    vars: { ...byTheme, [token('color-ink-soft')]: token('color-ink') },
+  },
 ]);
 
 /** The heading lies on the opening's hill; the roll comes down in front of both. */
