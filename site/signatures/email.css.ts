@@ -10,6 +10,8 @@ export const first = style([
   sheets.white,
   {
     ...stack(space[24]),
+    // Half of the stain was beside it.
+    overflow: 'clip',
     padding: `${space[24]} ${rhythm.sheet} ${space[32]}`,
     fontSize: text.lead,
     // A letter is on light paper in both themes.
@@ -22,7 +24,7 @@ export const question = style(headingFont(text.h1));
 /** Where a cup of coffee stood. */
 export const stain = style({
   ...shapeLook,
-  insetBlockEnd: `-${space[24]}`,
+  insetBlockEnd: `-${space[48]}`,
   insetInlineEnd: space[24],
   ...circle(space[112]),
   border: `6px dashed ${color('ember')}`,
