@@ -110,15 +110,15 @@ export default {
       ],
     },
     {
+      kind: 'people',
+      heading: 'Two agents, and the hours they chose',
+      talent: agents,
+    },
+    {
       kind: 'score',
       heading: 'Which agent would you let answer at 2 a.m.?',
       lead: 'Score both replies against the guide above, then compare with our marks.',
       task: 'support',
-    },
-    {
-      kind: 'people',
-      heading: 'Two agents, and the hours they chose',
-      talent: agents,
     },
     {
       kind: 'horizon',

@@ -168,7 +168,7 @@ globalStyle(`${byDay}:last-child::before`, { backgroundColor: paper.sun });
 export const stops = style([columns]);
 /** `line` twice, so that this rule wins over the size that `few` gives to its lines. */
 wide(`${stops} > ${line}${line}`, {
-  paddingBlockStart: space[72],
+  paddingBlock: `${space[72]} 0`,
   vars: { '--index': sizes.sheet },
 });
 globalStyleOn(upTo.tablet, `${stops} > ${line}${line}`, {
