@@ -24,6 +24,8 @@ export interface BandProps {
   heading: string;
   lead?: string;
   action?: Action;
+  /** Adds the note "Illustrative example", where the page's data says that something is invented. */
+  sample?: boolean;
   /** What the section stands on. By default the light of its hour. */
   ground?: styles.Ground;
   /** Puts the section on a sheet of paper with a tab. Those of neighboring sections form a binder. */
@@ -42,7 +44,7 @@ export interface BandProps {
 interface Props extends BandProps {
   /** The heading above the content, or beside it on wide screens. */
   variant?: 'above' | 'beside';
-  /** Adds the note "Illustrative example". */
+  /** The same, where it depends on the people or the projects that the section shows. */
   isSample?: boolean;
   className?: string;
   /** More content under the lead. */
@@ -88,12 +90,14 @@ function Open({
   slip,
   variant = 'above',
   children,
+  sample,
+  isSample = sample,
   ...head
 }: Props) {
   const { tab, isLast } = useContext(SheetOfBand);
   const content = (
     <>
-      <Head {...head} />
+      <Head {...head} isSample={isSample} />
       {slip ? (
         <div className={binder.withSlip}>
           <div>{children}</div>

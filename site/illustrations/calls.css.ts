@@ -44,6 +44,6 @@ export const calls = styleVariants({
     },
   ],
 });
-globalStyle(`${calls.no} > ${who}`, { textDecoration: `line-through 2px ${color('protea')}` });
+globalStyle(`${calls.no} > ${who}`, { textDecoration: `line-through 2px ${token('color-field')}` });
 globalStyle(`${calls.meeting} > *`, { color: 'inherit' });
 globalStyle(`${calls.meeting} > ${outcome}`, headingFont(drawn.heading));

@@ -25,6 +25,11 @@ export default {
         caption: 'A support reply: AI drafts it, a person sends it',
         sample: true,
         text: 'Where is my order?',
+        lines: [
+          'I ordered the lamp two weeks ago, or three, maybe with my work address. It says “shipped”, but what does that mean?',
+          'It’s a gift!! By Friday, please.',
+          'Sam, number 1042?',
+        ],
         step: { heading: 'A customer writes in', by: 'person' },
       },
     },
@@ -69,6 +74,7 @@ export default {
       heading: 'The message is tagged by topic',
       by: 'machine',
       text: 'Where is my order?',
+      topic: 'Delivery · order 1042',
     },
     {
       kind: 'index',

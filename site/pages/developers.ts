@@ -38,6 +38,35 @@ export default {
     },
     { kind: 'proofs', show: ['developer-profile', 'count', 'agreement', 'first-ten'] },
     {
+      kind: 'week',
+      heading: 'What a developer does for you each week',
+      lead: 'In the week of that bug fix, for example.',
+      sample: true,
+      items: [
+        {
+          day: 'Mon',
+          title: 'Build',
+          text: 'Counts each item in the cart, and changes nothing else.',
+        },
+        { day: 'Tue', title: 'Review', text: 'Reads a teammate’s change, and says what it needs.' },
+        {
+          day: 'Wed',
+          title: 'Test',
+          text: 'Adds two of the same item, as the review asked.',
+        },
+        {
+          day: 'Thu',
+          title: 'Document',
+          text: 'Writes down why the total was wrong, and since when.',
+        },
+        {
+          day: 'Fri',
+          title: 'Ship',
+          text: 'Releases the fix, and checks that real totals are right.',
+        },
+      ],
+    },
+    {
       kind: 'score',
       heading: 'Which of these two would you hire?',
       lead: 'This task is like the ones we give. Score both answers, then compare your scores with ours.',
@@ -85,25 +114,6 @@ export default {
           },
         ],
       },
-    },
-    {
-      kind: 'week',
-      heading: 'What a developer does for you each week',
-      items: [
-        { day: 'Mon', title: 'Build', text: 'Delivers small pieces of work in the order you set.' },
-        { day: 'Tue', title: 'Review', text: 'Reads teammates’ code and explains what to change.' },
-        {
-          day: 'Wed',
-          title: 'Test',
-          text: 'Writes tests that catch regressions before your users do.',
-        },
-        {
-          day: 'Thu',
-          title: 'Document',
-          text: 'Writes down what the next developer will need to know.',
-        },
-        { day: 'Fri', title: 'Ship', text: 'Releases the change and checks that it works.' },
-      ],
     },
     {
       kind: 'spans',

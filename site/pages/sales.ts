@@ -68,36 +68,41 @@ export default {
       heading: 'Four roles, from a name to a signature',
       lead: 'For founders who still sell, agencies that live on referrals and heads of sales.',
       variant: 'stair',
+      sample: true,
       items: [
         {
           title: 'SDRs',
           text: 'Open conversations by phone and email, and find out who is worth your time.',
+          end: 'Northgate Clinic picks up the phone.',
         },
         {
           title: 'Lead generators and researchers',
           text: 'Build each list by hand: the company, the person and a reason to call.',
+          end: 'Northgate was on it: three doctors, one line.',
         },
         {
           title: 'Appointment setters',
           text: 'Turn warm leads into meetings, and remind both sides to show up.',
+          end: 'Its owner will be there on Thursday.',
         },
         {
           title: 'Full-cycle sales',
           text: 'Run the deal from first call to signature, then hand over the notes.',
+          end: 'Northgate signs in March.',
         },
       ],
-    },
-    {
-      kind: 'score',
-      heading: 'Which of these two should call your buyers?',
-      lead: 'Our skills task looks like this. Score both answers, then see our reasons.',
-      task: 'sales',
     },
     {
       kind: 'people',
       heading: 'Two people who could start your list',
       lead: 'Akosua finds whom to call, and Andrés calls. Your profiles will say what we didn’t test, too.',
       talent: peopleOn('sales'),
+    },
+    {
+      kind: 'score',
+      heading: 'Which of these two should call your buyers?',
+      lead: 'Our skills task looks like this. Score both answers, then see our reasons.',
+      task: 'sales',
     },
     {
       kind: 'table',

@@ -50,17 +50,39 @@ export default {
       ],
     },
     {
-      kind: 'transitions',
-      heading: 'First tasks, by industry',
-      columns: ['Your assistant’s', 'Yours'],
-      items: [
-        { title: 'E-commerce', from: 'Order questions and returns', to: 'Large refunds' },
-        { title: 'Real estate', from: 'Showing schedules and reminders', to: 'The offer' },
-        { title: 'Agencies', from: 'Timesheets and client updates', to: 'The client call' },
-        { title: 'Coaching', from: 'Bookings and session notes', to: 'The session' },
-        { title: 'Healthcare admin', from: 'Appointments and forms', to: 'Anything clinical' },
-        { title: 'Legal admin', from: 'Case files and deadlines', to: 'Legal advice' },
-        { title: 'Startups', from: 'The founder’s calendar', to: 'Who gets the hour' },
+      kind: 'horizon',
+      heading: 'From dreaded to done',
+      steps: [
+        {
+          when: capitalize(claims.wizard.figure),
+          title: 'List the tasks you dread',
+          text: 'Name tasks as they come to mind.',
+          page: {
+            label: 'Tasks to hand off',
+            title: 'Monday’s inbox',
+            lines: ['Second reminder: invoice', 'Can you resend the file?'],
+          },
+        },
+        {
+          when: `Usually ${claims.match48.figure}`,
+          title: 'Pick your assistant',
+          text: 'Give each one the same small task.',
+          page: {
+            label: 'The same task for each',
+            title: 'Move a meeting',
+            lines: ['Thursday, 10 a.m. with Dana', 'And answer her question'],
+          },
+        },
+        {
+          when: 'Day one',
+          title: 'Hand over one task at a time',
+          text: 'Start with one. Add another once you’ve stopped thinking about it.',
+          page: {
+            label: 'Second reminder: invoice',
+            title: 'Paid.',
+            lines: ['On Friday. Receipt sent', 'Next: Your flight has changed'],
+          },
+        },
       ],
     },
     {
@@ -73,6 +95,20 @@ export default {
       kind: 'people',
       heading: 'Meet two assistants',
       talent: peopleOn('virtual-assistants'),
+    },
+    {
+      kind: 'transitions',
+      heading: 'First tasks, by industry',
+      columns: ['Your assistant’s', 'Yours'],
+      items: [
+        { title: 'E-commerce', from: 'Order questions and returns', to: 'Large refunds' },
+        { title: 'Real estate', from: 'Showing schedules and reminders', to: 'The offer' },
+        { title: 'Agencies', from: 'Timesheets and client updates', to: 'The client call' },
+        { title: 'Coaching', from: 'Bookings and session notes', to: 'The session' },
+        { title: 'Healthcare admin', from: 'Appointments and forms', to: 'Anything clinical' },
+        { title: 'Legal admin', from: 'Case files and deadlines', to: 'Legal advice' },
+        { title: 'Startups', from: 'The founder’s calendar', to: 'Who gets the hour' },
+      ],
     },
     {
       kind: 'spans',
@@ -146,42 +182,6 @@ export default {
         {
           title: 'Needs change? We search again.',
           text: 'Send us the new list of tasks.',
-        },
-      ],
-    },
-    {
-      kind: 'horizon',
-      heading: 'From dreaded to done',
-      steps: [
-        {
-          when: capitalize(claims.wizard.figure),
-          title: 'List the tasks you dread',
-          text: 'Name tasks as they come to mind.',
-          page: {
-            label: 'Tasks to hand off',
-            title: 'Monday’s inbox',
-            lines: ['Second reminder: invoice', 'Can you resend the file?'],
-          },
-        },
-        {
-          when: `Usually ${claims.match48.figure}`,
-          title: 'Pick your assistant',
-          text: 'Give each one the same small task.',
-          page: {
-            label: 'The same task for each',
-            title: 'Move a meeting',
-            lines: ['Thursday, 10 a.m. with Dana', 'And answer her question'],
-          },
-        },
-        {
-          when: 'Day one',
-          title: 'Hand over one task at a time',
-          text: 'Start with one. Add another once you’ve stopped thinking about it.',
-          page: {
-            label: 'Second reminder: invoice',
-            title: 'Paid.',
-            lines: ['On Friday. Receipt sent', 'Next: Your flight has changed'],
-          },
         },
       ],
     },

@@ -1,8 +1,9 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
 import { beside, grounds, head } from '../components/band.css.ts';
 import { box, columnsOf, font, globalStyleOn, stack } from '../style/layout.ts';
 import { behindLook, circle, risingSunLook, shapeLook } from '../style/looks.ts';
-import { color, faint, layer, layerByDay, orbs, paper } from '../style/palette.ts';
+import { faint, layer, layerByDay, orbs, paper } from '../style/palette.ts';
 import { above, radius, rhythm, text as sizes, space, upTo } from '../style/scale.ts';
 import { indexSun } from '../style/sizes.ts';
 import { litLook } from '../style/theme.css.ts';
@@ -167,7 +168,7 @@ globalStyle(`${byDay}:last-child::before`, { backgroundColor: paper.sun });
 export const stops = style([columns]);
 /** `line` twice, so that this rule wins over the size that `few` gives to its lines. */
 wide(`${stops} > ${line}${line}`, {
-  paddingBlockStart: space[72],
+  paddingBlock: `${space[72]} 0`,
   vars: { '--index': sizes.sheet },
 });
 globalStyleOn(upTo.tablet, `${stops} > ${line}${line}`, {
@@ -226,7 +227,7 @@ globalStyle(`${done} > ${line}::before`, {
 });
 globalStyle(`${done} ${word}`, {
   inlineSize: 'fit-content',
-  textDecoration: `line-through .06em ${color('ember')}`,
+  textDecoration: `line-through .05em ${token('color-field')}`,
 });
 globalStyle(`${done} ${text}`, { fontSize: sizes.body });
 

@@ -24,14 +24,12 @@ interface DirectoryProps extends BandProps {
   variant?: keyof typeof lists;
   /** A big sun that rises over the end of the band, on wide screens, with `dots` or `plain`. */
   sun?: boolean;
-  sample?: boolean;
 }
 
 /** A directory in large type: a word, and on the same line what it means. */
-export const Directory = ({ items, variant = 'dots', sun, sample, ...band }: DirectoryProps) => (
+export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryProps) => (
   <Band
     {...band}
-    isSample={sample}
     variant={variant === 'dots' ? 'beside' : 'above'}
     className={`${styles.band} ${bands[variant] ?? ''} ${(sun && suns[variant]) || ''}`}
   >

@@ -19,7 +19,6 @@ interface ExchangeProps extends BandProps {
    * conversation from top to bottom.
    */
   variant?: 'ask' | 'asked' | 'answers' | 'spread' | 'chat';
-  sample?: boolean;
 }
 
 const looks = {
@@ -30,7 +29,7 @@ const looks = {
 };
 
 /** Things people say or ask, in speech bubbles. */
-export function Exchange({ items, variant = 'spread', sample, ...band }: ExchangeProps) {
+export function Exchange({ items, variant = 'spread', ...band }: ExchangeProps) {
   const className =
     variant === 'spread'
       ? styles.spread
@@ -38,7 +37,7 @@ export function Exchange({ items, variant = 'spread', sample, ...band }: Exchang
   // A long list that explains who is asked is swiped on phones.
   const isLong = Boolean(band.sheet) && items.length > 3 && items.every(({ text }) => text);
   return (
-    <Band {...band} isSample={sample}>
+    <Band {...band}>
       {variant === 'spread' ? (
         <ul {...swiped(className, band.heading)}>
           {items.map(({ title, text, question }) => (

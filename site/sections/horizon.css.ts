@@ -134,8 +134,8 @@ globalStyle(`${page} > p + p`, {
   borderBlockStart: `2px dotted ${faint}`,
 });
 
-export const label = style({ display: 'block', fontSize: text.small });
-export const title = style(headingFont(text.h3));
+export const label = style({ display: 'block', marginBlockEnd: space[4], fontSize: text.small });
+export const title = style([headingFont(text.h3), { display: 'block' }]);
 
 /** A title of one word. */
 export const word = style([title, { fontSize: text.indexFew }]);

@@ -115,6 +115,8 @@ function Profile({ person }: { person: Talent }) {
             <h4 className={styles.label}>{words.untested}</h4>
             <p>{untested}</p>
           </div>
+        </div>
+        <div className={styles.action}>
           <ActionLink action={match(words.action, person.matchedRole)} variant="secondary" />
         </div>
       </div>

@@ -27,7 +27,6 @@ interface WeeksProps extends BandProps {
   end?: readonly [from: number, to: number];
   /** What it comes to, in large type. */
   sum?: { title: string; text?: string };
-  sample?: true;
 }
 
 /** Lengths on one scale of weeks: ways to work, or what happens when. */
@@ -67,8 +66,8 @@ function lengthOf(pricing: string): keyof typeof styles.bars {
 
 const colors = ['dusk', 'clay', 'lagoon', 'sun', 'white'] as const;
 
-const Weeks = ({ items, weeks, end, sum, sample, ...band }: WeeksProps) => (
-  <Band {...band} className={styles.band} isSample={sample}>
+const Weeks = ({ items, weeks, end, sum, ...band }: WeeksProps) => (
+  <Band {...band} className={styles.band}>
     <div className={styles.weeks} style={{ '--weeks': weeks }}>
       {end && <div className={`${styles.end} ${decoration}`} style={{ '--from': end[0] }} />}
       <p className={styles.marks} aria-hidden="true">

@@ -32,7 +32,7 @@ export const steps = style({
   position: 'relative',
   isolation: 'isolate',
   ...stack(`${space[24]} ${space[32]}`),
-  paddingBlock: `${space[72]} ${space[48]}`,
+  paddingBlock: space[72],
   counterReset: 'step',
   color: color('on-night'),
   lineHeight: 1.35,
@@ -63,7 +63,7 @@ globalStyle(`${steps} > li::before`, {
   lineHeight: sizes.sun,
   textAlign: 'center',
 });
-globalStyle(`${steps} b`, { display: 'block', ...headingFont(text.lead) });
+globalStyle(`${steps} b`, { display: 'block', marginBlockEnd: space[8], ...headingFont(text.h3) });
 
 export const composer = style({ position: 'relative', zIndex: 1 });
 export const heading = style({ fontSize: text.sheet });

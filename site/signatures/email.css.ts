@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { box, cluster, fill, globalStyleOn, headingFont, inline, stack } from '../style/layout.ts';
+import { cluster, fill, globalStyleOn, headingFont, inline, stack } from '../style/layout.ts';
 import { behindLook, circle, shapeLook, telling } from '../style/looks.ts';
 import { color, handover, orbs, paper } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
@@ -10,7 +10,10 @@ export const first = style([
   sheets.white,
   {
     ...stack(space[24]),
+    // Half of the stain was beside it.
+    overflow: 'clip',
     padding: `${space[24]} ${rhythm.sheet} ${space[32]}`,
+    fontSize: text.lead,
     // A letter is on light paper in both themes.
     colorScheme: 'light',
     vars: { '--r': '2deg' },
@@ -18,31 +21,15 @@ export const first = style([
 ]);
 export const question = style(headingFont(text.h1));
 
-/** Handwriting that nobody can read. */
-export const scribbles = style(stack(space[16]));
-globalStyle(`${scribbles} > i`, {
-  ...box('88%', space[16]),
-  borderRadius: radius.pill,
-  backgroundColor: color('sun-bright'),
-  rotate: '-.8deg',
-});
-globalStyle(`${scribbles} > :nth-child(even)`, { inlineSize: '64%', rotate: '1deg' });
-globalStyle(`${scribbles} > :nth-child(3n)`, { inlineSize: '42%', marginInlineStart: '6%' });
-export const scrawl = style({
-  position: 'absolute',
-  insetBlockEnd: space[16],
-  insetInline: rhythm.sheet,
-  fill: 'none',
-  stroke: color('protea'),
-  strokeWidth: 6,
-  strokeLinecap: 'round',
-});
+/** Where a cup of coffee stood. */
 export const stain = style({
-  stroke: color('ember'),
-  strokeDasharray: '260 20 30 16',
+  ...shapeLook,
+  insetBlockEnd: `-${space[48]}`,
+  insetInlineEnd: space[24],
+  ...circle(space[112]),
+  border: `6px dashed ${color('ember')}`,
   opacity: 0.5,
 });
-export const pen = style({ stroke: 'currentColor' });
 
 /** The sun is behind the email, where no words lie on it. */
 export const opening = style({
@@ -164,6 +151,14 @@ const mail = style([
     '@media': { [upTo.phone]: { marginBlockEnd: 0 } },
   },
 ]);
+/** A tag of the machine. */
+export const topic = style({
+  justifySelf: 'start',
+  paddingInline: space[12],
+  borderRadius: radius.pill,
+  ...fill(paper.lagoon, color('night')),
+  fontSize: text.body,
+});
 const reply = style([mail, { borderRadius: radius.icon, vars: { '--paper': paper.lagoon } }]);
 export const mails = styleVariants({
   tagged: [mail],

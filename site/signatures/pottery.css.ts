@@ -35,7 +35,8 @@ export const opening = style({
     insetBlock: '50% -100vh',
     insetInline: space[24],
     colorScheme: 'light',
-    backgroundColor: paper.white,
+    // Not white: the papers on the hill lie on it.
+    backgroundColor: paper.clay,
   },
 });
 /** On phones nothing continues the roll: it ends with the caption. */
@@ -70,10 +71,14 @@ globalStyle(`${lines} > ${line}`, {
 });
 export const label = style({ flex: `0 0 ${size.label}`, fontSize: text.small });
 export const value = style({ ...headingFont(text.h3), flex: '1 1 9rem', margin: 0 });
-/** On the roll, which is white paper in both themes. */
+/** On the roll, which is light paper in both themes. */
 export const caption = style([
   panelCaption,
-  { margin: `${space[24]} ${space[48]} 0`, colorScheme: 'light', vars: byTheme },
+  {
+    margin: `${space[24]} ${space[48]} 0`,
+    colorScheme: 'light',
+    vars: { ...byTheme, [token('color-ink-soft')]: token('color-ink') },
+  },
 ]);
 
 /** The heading lies on the opening's hill; the roll comes down in front of both. */
@@ -136,7 +141,7 @@ export const words = style({
   ...page,
   ...stack(space[16]),
   colorScheme: 'light',
-  backgroundColor: paper.white,
+  backgroundColor: paper.clay,
   borderBlockEnd: `3px dashed ${faint}`,
   '@media': {
     [above.tablet]: {
@@ -344,17 +349,16 @@ wide(`${pin}:nth-child(even) > ${job}::after`, {
   insetInlineEnd: `calc(100% + ${size.wire} - 8px)`,
 });
 
-/** The shelves are two boards, from edge to edge of the window. */
+/** The shelves are two boards, from edge to edge of the window. The lower one is the end of the hill. */
 export const shelvesBand = style({
   overflow: 'clip',
-  selectors: { '&&': { paddingBlockEnd: space[32] } },
+  '@media': { [above.phone]: { paddingBlockEnd: size.board } },
 });
 export const shelves = style({
   vars: { '--each': size.shelf },
   '@media': {
     [above.phone]: {
       ...columnsOf('repeat(3, 1fr)', `${space[72]} ${space[32]}`),
-      paddingBlockEnd: space[32],
     },
   },
 });
@@ -394,13 +398,18 @@ export const step = style({
   boxShadow: 'none',
   selectors: {
     '&:nth-child(2)': { inlineSize: '92%' },
-    '&:last-child': { inlineSize: 'auto', marginInlineEnd: `calc(-1 * ${rhythm.edge})` },
+    '&:last-child': {
+      inlineSize: 'auto',
+      marginInlineEnd: `calc(-1 * ${rhythm.edge})`,
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+    },
   },
 });
 wide(`${step}:last-child::after`, {
   ...shapeLook,
   insetBlock: 0,
-  insetInlineStart: '100%',
+  insetInlineStart: 'calc(100% - 1px)',
   inlineSize: '50vw',
   backgroundColor: 'inherit',
 });

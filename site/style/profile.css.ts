@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import {
   cluster,
@@ -13,6 +13,10 @@ import {
 import { cardLook, nineToFive, telling } from './looks.ts';
 import { color, faint, paper } from './palette.ts';
 import { above, radius, space, text, upTo } from './scale.ts';
+
+const tint = `var(--tint, ${token('color-tint')})`;
+/** Where the person is beside the work. */
+const beside = (rule: StyleRule) => ({ '@container': { '(inline-size >= 44rem)': rule } });
 
 /** A query container, because a profile is also shown in a dialog. */
 export const frame = style({
@@ -30,7 +34,7 @@ export const profile = style({
   overflow: 'hidden',
   display: 'grid',
   ...cardLook,
-  '@container': { '(inline-size >= 44rem)': { gridTemplateColumns: '5fr 8fr' } },
+  ...beside({ gridTemplate: 'auto 1fr / 5fr 8fr' }),
 });
 
 const part = style({
@@ -44,7 +48,7 @@ export const person = style([
   part,
   {
     gap: space[16],
-    backgroundColor: `var(--tint, ${token('color-tint')})`,
+    backgroundColor: tint,
     vars: { [token('color-ink-soft')]: token('color-ink') },
     // In forced colors mode the background vanishes.
     borderInlineEnd: '1px solid transparent',
@@ -101,7 +105,18 @@ export const hours = style({
 export const buyer = style({ fill: token('color-line') });
 export const shared = style({ fill: color('sun') });
 
-export const work = style([part, { gap: 'clamp(16px, 3cqi, 24px)' }]);
+export const work = style([
+  part,
+  { gap: 'clamp(16px, 3cqi, 24px)' },
+  beside({ gridRow: 'span 2' }),
+]);
+
+/** Last, or at the foot of the first column, which is shorter than the work. */
+export const action = style([
+  part,
+  { paddingBlockStart: 0 },
+  beside({ gridArea: '2 / 1', alignContent: 'end', backgroundColor: tint }),
+]);
 
 export const review = style(stack(space[8]));
 
