@@ -41,20 +41,17 @@ export default {
     },
     { kind: 'proofs', show: ['milestones', 'designer-profile', 'task', 'score'] },
     {
-      kind: 'table',
+      kind: 'exchange',
       heading: 'Popular roles, and the results to expect',
       lead: 'What you could say at the end, if yours was the dance studio above.',
       sample: true,
-      sheet: { tab: 'Roles', paper: 'lagoon' },
-      caption: 'Six roles, each with a result to expect',
-      columns: ['Role', 'A result to expect'],
-      rows: [
-        ['Full-stack developer', 'The first class is booked and paid.'],
-        ['Product designer', 'Five members tried the screens.'],
-        ['Copywriter', 'The reminders sound like us.'],
-        ['SEO specialist', 'Every class has its own page.'],
-        ['Data analyst', 'We know which classes fill up.'],
-        ['Automation builder', 'The front desk types nothing twice.'],
+      items: [
+        { title: 'Full-stack developer', question: 'The first class is booked and paid.' },
+        { title: 'Product designer', question: 'Five members tried the screens.' },
+        { title: 'Copywriter', question: 'The reminders sound like us.' },
+        { title: 'SEO specialist', question: 'Every class has its own page.' },
+        { title: 'Data analyst', question: 'We know which classes fill up.' },
+        { title: 'Automation builder', question: 'The front desk types nothing twice.' },
       ],
     },
     {
