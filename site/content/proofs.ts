@@ -103,7 +103,7 @@ export const proofs = {
   agreement: contract('Who owns the work', 'Every account is in your name.'),
   privacy: contract('What stays private'),
   'one-contract': contract('Who signs', 'We sign with the person who does the work.'),
-  milestones: contract('Accepting a milestone'),
+  milestones: contract('Paying by milestone'),
   payday: {
     title: 'A first payday, line by line',
     text: 'Hours, rate and what is paid',

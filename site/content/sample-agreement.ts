@@ -48,7 +48,7 @@ export const agreement = {
       text: 'Packages and plans are invoiced monthly, milestones when the client has accepted them. An invoice is due {payment} after its date.',
     },
     {
-      topic: 'Accepting a milestone',
+      topic: 'Paying by milestone',
       plain: 'You look at the result before you owe the milestone in full.',
       number: {
         term: 'acceptance',

@@ -110,7 +110,9 @@ const modes = [
 ] as const;
 
 const drawings: Readonly<Record<string, Drawings>> = {
-  'get-matched': [{ ...inPage, ...wizard, title: 'Who do you need?' }],
+  'get-matched': [
+    { ...inPage, ...wizard, title: 'How big is your company?', rows: ['Just me', '2–10'] },
+  ],
   apply: [{ ...inPage, title: 'About you', rows: ['Full name', 'Email'], button: 'Submit' }],
   'discovery-call': [
     {
