@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import getPort from 'get-port';
 import { writeRedirects } from '../../site/build/files/redirects.ts';
 import { runCommand } from '../../tools/command.ts';
+import { freePort } from '../../tools/services/free-ports.ts';
 import type { RunningService } from '../../tools/services/listen.ts';
 import { loopback } from '../../tools/services/ports.ts';
 import { manageProcess } from '../../tools/services/service-process.ts';
@@ -45,7 +45,7 @@ async function runGuide(
 /** Starts nginx with the site and the configuration that the guide copies to a server. */
 export async function startNginx(folder: string): Promise<Host & { readonly plain: string }> {
   const copied = await copyToServer(folder, 'nginx.conf', '/etc/nginx/conf.d/site.conf');
-  const [port, plainPort] = [await getPort({ host }), await getPort({ host })];
+  const [port, plainPort] = [await freePort(), await freePort()];
   const { key, certificate } = await createCertificate(folder);
   const settings = copied
     .replace(/^ *listen \[::\].*\n/gm, '')
@@ -69,7 +69,7 @@ http { include /etc/nginx/mime.types; access_log off; ${temporaryPaths(folder)} 
 /** Starts the server of Cloudflare's command line with the built site, and one redirect. */
 export async function startWrangler(folder: string): Promise<Host> {
   const wrangler = join(await ensurePackage('wrangler', '4.164.0'), 'bin/wrangler.js');
-  const port = await getPort({ host });
+  const port = await freePort();
   await copyBuild(folder);
   const redirects = writeRedirects([{ from: '/old', to: '/get-matched' }]);
   writeFileSync(join(folder, 'dist/_redirects'), redirects);
@@ -86,7 +86,7 @@ export function temporaryPaths(folder: string): string {
 
 /** Starts Caddy with the site and the configuration that the guide copies to a server. */
 export async function startCaddy(folder: string): Promise<Host> {
-  const port = await getPort({ host });
+  const port = await freePort();
   const settings = (await copyToServer(folder, 'Caddyfile', '/etc/caddy/Caddyfile'))
     // A certificate needs a public address.
     .replace(/^[\w.]+ {/m, `{\n\tadmin off\n\tauto_https off\n}\nhttp://${host}:${port} {`);
@@ -97,7 +97,7 @@ export async function startCaddy(folder: string): Promise<Host> {
 
 /** Starts Apache with the site and the configuration that the guide copies to a server. */
 export async function startApache(folder: string): Promise<Host> {
-  const [port, plainPort] = [await getPort({ host }), await getPort({ host })];
+  const [port, plainPort] = [await freePort(), await freePort()];
   const { key, certificate } = await createCertificate(folder);
   const settings = (
     await copyToServer(folder, 'apache.conf', '/etc/apache2/sites-available/site.conf')

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import getPort from 'get-port';
 import { expect, test } from 'vitest';
 import { apacheRedirects } from '../../site/build/files/apache.ts';
 import { caddyRedirects } from '../../site/build/files/caddy.ts';
 import { writeNginx } from '../../site/build/files/nginx.ts';
 import { nginxRedirects } from '../../site/build/files/redirects.ts';
+import { freePort } from '../../tools/services/free-ports.ts';
 import { loopback } from '../../tools/services/ports.ts';
 import { hasPrograms } from '../../tools/testing/ensure-programs.ts';
 import { startProgram, temporaryPaths } from './host-servers.ts';
@@ -63,7 +63,7 @@ test.for(Object.entries(servers))(
     const name = basename(program);
     skip(!(await hasPrograms(name)), `needs ${name}`);
     const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
-    const port = await getPort({ host });
+    const port = await freePort();
     const [settings, args] = settingsFor(port, folder);
     const file = join(folder, 'settings');
     writeFileSync(file, settings);

@@ -13,12 +13,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import sirv from 'sirv';
 import { hashesOf } from '../../tools/build/releases.ts';
 import { type CommandResult, runCommand } from '../../tools/command.ts';
 import { root } from '../../tools/root.ts';
+import { freePort } from '../../tools/services/free-ports.ts';
 import { listen } from '../../tools/services/listen.ts';
 import { hasPrograms } from '../../tools/testing/ensure-programs.ts';
 import { mailContaining } from '../e2e/inbox.ts';
@@ -45,7 +45,7 @@ const services: { close(): Promise<unknown> }[] = [];
 
 test.beforeAll(async () => {
   copyProject();
-  const ports = [await getPort(), await getPort()] as const;
+  const ports = [await freePort(), await freePort()] as const;
   for (const [index, directory] of [replaced, switched].entries()) {
     const serveFile = sirv(directory, { dev: true, extensions: ['html'] });
     const service = await listen(ports[index] ?? 0, (request, response) => {

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { test as base } from 'playwright/test';
 import { runScript } from '../../tools/command.ts';
 import { root } from '../../tools/root.ts';
+import { freePort } from '../../tools/services/free-ports.ts';
 import { readPorts } from '../../tools/services/ports.ts';
 import { serveSite } from '../../tools/services/serve.ts';
 import { buildVariables } from '../../tools/services/stack.ts';
@@ -37,7 +37,7 @@ export const test = base.extend<object, { project: Project }>({
       const owner = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
       git(...owner, 'commit', '--quiet', '--message=Publish');
       symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-      const port = await getPort();
+      const port = await freePort();
       const server = await serveSite({ port, directory: join(folder, 'dist') });
       const project = {
         folder,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import getPort from 'get-port';
 import { expect, test } from 'playwright/test';
 import { functionUrlOf } from '../../tools/services/database.ts';
 import { drain } from '../../tools/services/drain.ts';
+import { freePort } from '../../tools/services/free-ports.ts';
 import {
   type FunctionOptions,
   LOCAL_DRAIN_KEY,
@@ -80,7 +80,7 @@ test('a page on another origin can send with the headers that supabase-js sends'
   page,
 }) => {
   const elsewhere = createServer((_, response) => response.end('<!doctype html>'));
-  const port = await getPort();
+  const port = await freePort();
   await new Promise<void>((ready) => elsewhere.listen(port, '127.0.0.1', ready));
   await page.goto(`http://127.0.0.1:${port}`);
   const email = uniqueEmail();
@@ -120,7 +120,7 @@ test('the inbox shows a new mail at once, and opens it', async ({ page }) => {
 test('a form sent while the database is down gets status 503, and the function keeps running', {
   tag: '@all',
 }, async () => {
-  const [port, nowhere] = [await getPort(), await getPort()];
+  const [port, nowhere] = [await freePort(), await freePort()];
   const away = new URL(databaseUrl);
   away.port = String(nowhere);
   const running = await startOwnFunction({ port, databaseUrl: away.href });
@@ -143,7 +143,7 @@ test('if its port is taken, the function names the port and the variable to set'
 });
 
 test('if the function cannot start, it says why in one line', async () => {
-  const start = startOwnFunction({ port: await getPort(), apiKey: '' });
+  const start = startOwnFunction({ port: await freePort(), apiKey: '' });
   await expect(start).rejects.toThrow(/^[^\n]*send-email cannot start: set API_KEY to [^\n]+\.$/);
 });
 

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { freePort } from '../../tools/services/free-ports.ts';
 import { loopback } from '../../tools/services/ports.ts';
 import { manageProcess, type ServiceProcess } from '../../tools/services/service-process.ts';
 import type { Part } from './backend.ts';
@@ -20,7 +20,7 @@ export interface Pooler extends Part {
 /** Starts pgbouncer, which must be installed. */
 export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const { hostname, port: databasePort, username, password, pathname } = new URL(databaseUrl);
-  const port = await getPort({ host });
+  const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'pooler-'));
   // The pooler reads it as another user if the tests run as root.
   chmodSync(folder, 0o755);

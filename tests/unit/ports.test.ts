@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePorts } from '../../tools/services/free-ports.ts';
 import { assertFree, readPorts } from '../../tools/services/ports.ts';
 import { listAddresses } from '../../tools/services/stack.ts';
 
@@ -32,6 +33,12 @@ test.each(['abc', '0', '65536', '80.5', '-1'])('"%s" is not a port', (text) => {
 
 test('two services cannot have the same port', () => {
   expect(() => readPorts({ PARTNER_PORT: '8080' })).toThrow('SITE_PORT and PARTNER_PORT');
+});
+
+test('free ports differ, and no system gives them to another process meanwhile', async () => {
+  const ports = Object.values(await freePorts());
+  expect(new Set(ports).size).toBe(ports.length);
+  expect(Math.max(...ports)).toBeLessThan(32_768);
 });
 
 test.each(['127.0.0.1', '::1'])(

@@ -1,7 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import {
@@ -13,6 +12,7 @@ import { resolveRedirects } from '../../site/build/redirects.ts';
 import { brand } from '../../site/content/brand.ts';
 import { formerAddresses } from '../../site/content/publication.ts';
 import { redirectsFile } from '../../site/content/redirects.ts';
+import { freePort } from '../../tools/services/free-ports.ts';
 import { serveSite } from '../../tools/services/serve.ts';
 
 const resolve = (...pairs: [from: string, to: string][]) =>
@@ -111,7 +111,7 @@ test('redirects are written in the format of each host', () => {
 test('npm start forwards with the query of a campaign', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'redirects-'));
   writeFileSync(join(directory, '_redirects'), writeRedirects(two));
-  const port = await getPort();
+  const port = await freePort();
   const server = await serveSite({ port, directory });
   onTestFinished(async () => {
     await server.close();

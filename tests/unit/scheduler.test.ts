@@ -1,5 +1,5 @@
-import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../tools/services/free-ports.ts';
 import type { RunningService } from '../../tools/services/listen.ts';
 import { BOOKING_PATH, serveScheduler } from '../../tools/services/scheduler.ts';
 
@@ -7,7 +7,7 @@ let running: RunningService;
 let origin = '';
 
 beforeAll(async () => {
-  const port = await getPort();
+  const port = await freePort();
   running = await serveScheduler({ port });
   origin = `http://127.0.0.1:${port}`;
 });

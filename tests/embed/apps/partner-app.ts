@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { runCommand } from '../../../tools/command.ts';
 import { root } from '../../../tools/root.ts';
+import { freePort } from '../../../tools/services/free-ports.ts';
 import { unpackInto } from '../packed.ts';
 
 const previewWithVite = (port: string) => [
@@ -88,7 +88,7 @@ async function run(program: string, args: readonly string[], cwd: string): Promi
 }
 
 async function serve(name: PartnerApp, cwd: string): Promise<RunningApp> {
-  const port = `${await getPort()}`;
+  const port = `${await freePort()}`;
   const address = `http://localhost:${port}`;
   const server = spawn(process.execPath, commands[name].serve(port), {
     cwd,
