@@ -224,7 +224,7 @@ test('the newsletter panel', async () => {
 
 test('a profile', async () => {
   await open('/developers', 'Hire remote developers');
-  await focus(page.locator('a[href^="/sample-"][href*="#"]'), 'link heading level 3');
+  await focus(page.locator('h3 a[href^="/sample-"][href*="#"]'), 'link heading level 3');
   await press('Return', labels.profile.untested);
   await press('Tab', 'link');
   await press('Escape', 'link heading level 3');
