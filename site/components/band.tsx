@@ -24,7 +24,7 @@ export interface BandProps {
   heading: string;
   lead?: string;
   action?: Action;
-  /** Adds the note "Illustrative example", where the page's data says that something is invented. */
+  /** Adds the note "Illustrative example". */
   sample?: boolean;
   /** What the section stands on. By default the light of its hour. */
   ground?: styles.Ground;
@@ -44,8 +44,6 @@ export interface BandProps {
 interface Props extends BandProps {
   /** The heading above the content, or beside it on wide screens. */
   variant?: 'above' | 'beside';
-  /** The same, where it depends on the people or the projects that the section shows. */
-  isSample?: boolean;
   className?: string;
   /** More content under the lead. */
   aside?: ReactNode;
@@ -90,14 +88,12 @@ function Open({
   slip,
   variant = 'above',
   children,
-  sample,
-  isSample = sample,
   ...head
 }: Props) {
   const { tab, isLast } = useContext(SheetOfBand);
   const content = (
     <>
-      <Head {...head} isSample={isSample} />
+      <Head {...head} />
       {slip ? (
         <div className={binder.withSlip}>
           <div>{children}</div>
@@ -154,17 +150,17 @@ export function Stand({ id, ground = 'hour', className = '', children }: StandPr
 export function Head({
   heading,
   lead,
-  isSample,
+  sample,
   action,
   aside,
-}: Pick<Props, 'heading' | 'lead' | 'isSample' | 'action' | 'aside'>) {
+}: Pick<Props, 'heading' | 'lead' | 'sample' | 'action' | 'aside'>) {
   return (
     <div className={styles.head} data-reveal>
       <h2>{heading}</h2>
-      {(lead || isSample || action) && (
+      {(lead || sample || action) && (
         <div className={styles.words}>
           {lead && <p className={styles.lead}>{lead}</p>}
-          {isSample && <SampleNote className={styles.sample} />}
+          {sample && <SampleNote className={styles.sample} />}
           {action && <ActionLink action={action} variant="primary" />}
         </div>
       )}

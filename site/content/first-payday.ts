@@ -36,7 +36,7 @@ const lines = [
   },
 ];
 
-/** The title and the amount of the payment. */
+/** What the payment is called, and how much it is. */
 export const firstPay = {
   label: 'Payment for June',
   amount: dollars((month.hours + month.added) * month.rate),

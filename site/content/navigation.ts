@@ -110,6 +110,6 @@ export const rays: Action[] = [
   { label: 'Apply', href: '/apply' },
 ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
 
-/** The parent of a page that is not in `rays`: Resources for an article. */
+/** The page in `rays` that is lit for a page without a ray of its own, such as Resources for an article. */
 export const rayAbove = (path: string): Action | undefined =>
   rays.find(({ href }) => path.startsWith(`${href}/`));

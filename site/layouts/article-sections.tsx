@@ -32,7 +32,7 @@ import { Rest } from './rest.tsx';
 
 const { back } = shell.article;
 
-/** What the lead is on, by the class of the opening's figure. Where that is an argument of its own: nothing. */
+/** The shape behind the lead, by the class of the opening's figure. The others have none. */
 const leadOn: Readonly<Record<string, string>> = {
   '': styles.onSun,
   payday: styles.onSun,

@@ -76,7 +76,7 @@ export const lead = style({
   },
 });
 
-/** On wide screens the lead is on a thing that goes with the opening's figure. */
+/** On wide screens, a shape behind the lead. */
 const on = (shape: StyleRule, paddingInline = '14%') => {
   const lead = style({
     '@media': {
@@ -86,7 +86,7 @@ const on = (shape: StyleRule, paddingInline = '14%') => {
         paddingInline,
         ...font(text.body, 1.5),
       },
-      // Shorter text leaves room for the whole thing.
+      // Shorter text leaves room for the whole shape.
       [wide]: { marginBlockEnd: space[32] },
     },
   });
@@ -101,7 +101,7 @@ const on = (shape: StyleRule, paddingInline = '14%') => {
   });
   return lead;
 };
-/** The sun that rises behind it, one more task, and a note. */
+/** A sun, a tilted square like a task, and a sticky note. */
 export const onSun = on({ borderRadius: '50%' });
 export const onTile = on(
   { insetInline: '12%', rotate: '4deg', backgroundColor: orbs.ember },
@@ -189,7 +189,7 @@ export const prose = style({
   borderStartStartRadius: 'min(64px, 10vw)',
   '@media': { [wide]: { paddingInlineStart: rhythm.columns } },
 });
-/** The edge of a night is over it. */
+/** Room for the curved upper edge of a night section, which overlaps the article. */
 globalStyle(`article:has(+ [data-dark]) ${prose}`, {
   paddingBlockEnd: `calc(${rhythm.head} + ${rhythm.over} * .6)`,
 });

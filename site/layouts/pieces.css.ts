@@ -38,7 +38,7 @@ over('days', {
   colorScheme: 'light',
   background: daylight,
 });
-/** Numbered strips take the place of these shapes, and a sun of points would be a score. */
+/** Without a piece: an `ad` has numbered strips above its headings, and a sun of `points` would look like a score. */
 for (const name of ['ad', 'points'] as const) over(name, { content: 'none' });
 over('suns', {
   blockSize: 'calc(12px + 6px * var(--nth))',
@@ -47,7 +47,7 @@ over('suns', {
   borderBlockEnd: `4px solid ${token('color-ink')}`,
   boxSizing: 'content-box',
 });
-/** One more coin each time. */
+/** A row of coins, one more at each heading. */
 over('payday', {
   ...box('calc(30px * var(--nth))', '28px'),
   aspectRatio: 'auto',
@@ -55,13 +55,12 @@ over('payday', {
   background: `radial-gradient(circle, ${color('sun')} 13px, transparent 14px) 0 0 / 30px 28px`,
 });
 
-/** What is under the sentence, but not on paper and not in forced colors. */
+/** Draws the ground of the sentence on a screen, but not in print and in forced colors, with at most two shapes. */
 function draw(
   name: keyof typeof pieces,
   background: string,
   sentence: StyleRule,
-  before: StyleRule,
-  after: StyleRule,
+  ...shapes: StyleRule[]
 ) {
   const selector = `${pieces[name]} > ${poster}`;
   globalStyleOn(drawn, selector, {
@@ -71,8 +70,8 @@ function draw(
     background,
     ...sentence,
   });
-  globalStyleOn(drawn, `${selector}::before`, { ...behindLook, ...before });
-  globalStyleOn(drawn, `${selector}::after`, { ...behindLook, ...after });
+  for (const [at, shape] of shapes.entries())
+    globalStyleOn(drawn, `${selector}::${at ? 'after' : 'before'}`, { ...behindLook, ...shape });
 }
 
 const drawn = 'screen and (forced-colors: none)';
@@ -80,7 +79,7 @@ const { strip, tile, row } = piece;
 const layers = (...all: string[]) => all.join();
 const evening = `linear-gradient(${paper.dusk}, ${paper.clay})`;
 
-/** Two workdays, and the hours that they share: the sentence is outside of these. */
+/** Two workdays with a frame around the hours that they share. The sentence is below them. */
 draw(
   'days',
   evening,
@@ -139,12 +138,11 @@ const onWide = (selector: string, rule: StyleRule) =>
 onWide('', { paddingInlineStart: '29%' });
 onWide('::before', { insetInlineStart: '6%' });
 
-/** Two suns for each question, one over the other, and as many of them lit as we have points. */
+/** Two suns for each of eight questions, one above the other. Those that we have points for are filled. */
 draw(
   'points',
   paper.sun,
   { paddingBlockEnd: `calc(${row} / 4 + 2 * ${rhythm.band})` },
-  {},
   {
     insetInlineStart: 'var(--start)',
     insetBlockEnd: rhythm.band,
@@ -163,7 +161,7 @@ draw(
   },
 );
 
-/** Tasks in the air over the sentence, and under it the same in their rows. */
+/** Tasks in the air above the sentence, and below it tasks in three rows. */
 const tiles = (count: number, which: keyof typeof orbs, at: number) =>
   `repeating-linear-gradient(to right, ${orbs[which]} 0 calc(${tile} - 6px), transparent 0 ${tile}) 0 calc(${tile} * ${at}) / calc(${tile} * ${count}) calc(${tile} - 6px) no-repeat`;
 draw(
@@ -199,12 +197,12 @@ draw(
   },
 );
 
-/** Marked as each fix is. */
+/** The words are marked like the fix of each mistake. */
 globalStyle(`${pieces.ad} > ${poster} > mark`, {
   background: `linear-gradient(transparent 58%, ${paper.white} 0 92%, transparent 0)`,
   color: 'inherit',
 });
-/** The seven numbers of the pen, which one line strikes out. */
+/** Seven rings of a pen, and one line that strikes all of them out. */
 draw(
   'ad',
   paper.lagoon,
@@ -226,7 +224,7 @@ draw(
   },
 );
 
-/** The payment of the opening, whose amounts are missing. */
+/** The sheet of a payment with lines in place of its amounts. */
 draw(
   'payday',
   paper.dusk,

@@ -136,7 +136,7 @@ globalStyle(`${stair} > ${line}`, {
   paddingInlineStart: `calc(var(--at) * ${rhythm.columns} * var(--tread, .8))`,
   '@media': { [above.tablet]: { vars: { '--index': sizes.indexFew, '--tread': '1.5' } } },
 });
-/** The texts are in one column. */
+/** The descriptions begin at the same place. */
 wide(`${stair} ${word} + ${text}`, { flexShrink: 0 });
 /** Smaller type, so that a long word fits its line. */
 wide(`${stair}${long} > ${line}`, { vars: { '--index': sizes.index } });

@@ -45,7 +45,7 @@ interface HorizonProps extends BandProps {
 export function Horizon({ steps, land = 'hill', paper = 'white', ...band }: HorizonProps) {
   const hasPages = steps.some(({ page }) => page);
   return (
-    <Band {...band} isSample={hasPages} className={styles.band}>
+    <Band {...band} sample={hasPages} className={styles.band}>
       <div
         className={`${styles.lands[land]} ${hasPages ? styles.pages : styles.suns}`}
         style={{ '--dark': nightLandAt(useContext(HoursOfBand)[0]) }}

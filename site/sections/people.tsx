@@ -35,7 +35,7 @@ export function People({ talent, contract, reasons, ...band }: PeopleProps) {
   if (lost) throw new Error(`No profile on the page “${band.heading}” says “${lost}”. Quote one.`);
   const mark = (text: string): ReactNode => <Marked text={text} proofs={proofs} />;
   return (
-    <Band {...band} isSample={talent.some(({ sample }) => sample)}>
+    <Band {...band} sample={talent.some(({ sample }) => sample)}>
       <div className={reasons ? styles.columns : undefined}>
         <div className={`${sheets.white} ${styles.sheet}`}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls */}

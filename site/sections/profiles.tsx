@@ -32,7 +32,7 @@ interface ProfilesProps extends BandProps {
  * dialog.
  */
 export const Profiles = ({ people, isFolded, ...band }: ProfilesProps) => (
-  <Band {...band} isSample={people.some(({ sample }) => sample)}>
+  <Band {...band} sample={people.some(({ sample }) => sample)}>
     <div className={isFolded ? styles.rows : column}>
       {people.map((person) =>
         isFolded ? (

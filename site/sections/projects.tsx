@@ -11,7 +11,7 @@ interface ProjectsProps extends BandProps {
 
 /** Projects as folders with tabs: how each one ends, in large type, beside its team. */
 export const Projects = ({ projects, ...band }: ProjectsProps) => (
-  <Band {...band} isSample={projects.some(({ sample }) => sample)}>
+  <Band {...band} sample={projects.some(({ sample }) => sample)}>
     <div className={styles.folders}>
       {projects.map(({ title, text, done, team, tags, color }, index) => (
         <article

@@ -35,7 +35,7 @@ export function Score({ task: name, id, ground, ...head }: ScoreProps) {
       <div id="score" className={styles.root} data-score>
         <div className={styles.brief}>
           <div className={styles.task}>
-            <Head {...head} isSample={task.sample} />
+            <Head {...head} sample={task.sample} />
             <h3>{task.title}</h3>
             <p>{task.brief}</p>
           </div>

@@ -9,7 +9,7 @@ interface TeamProps extends BandProps {
 }
 
 export const Team = ({ members, ...band }: TeamProps) => (
-  <Band {...band} isSample={members.some(({ sample }) => sample)}>
+  <Band {...band} sample={members.some(({ sample }) => sample)}>
     <ul className={`${columns} ${styles.members}`} data-reveal="each">
       {members.map(({ name, role, moment, description, face }) => (
         <li key={name} className={styles.member}>

@@ -33,7 +33,7 @@ export function Testimonials({ variant, stars, testimonials, ...band }: Testimon
   return (
     <Band
       {...band}
-      isSample={isSample}
+      sample={isSample}
       className={`${styles.band} ${variant === 'carousel' ? styles.turning : ''}`}
     >
       {variant === 'carousel' ? (

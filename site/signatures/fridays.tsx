@@ -14,8 +14,8 @@ interface FridaysProps extends BandProps {
 }
 
 /** A status report with the work behind each part beside it. The last part asks for a decision. */
-export const Fridays = ({ title, date, parts, choices, sample, ...band }: FridaysProps) => (
-  <Band {...band} isSample={sample}>
+export const Fridays = ({ title, date, parts, choices, ...band }: FridaysProps) => (
+  <Band {...band}>
     <div className={styles.head}>
       <p className={styles.title}>{title}</p>
       <p>{date}</p>

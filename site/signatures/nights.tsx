@@ -76,7 +76,7 @@ function chordAt(row: number): number {
 const Cases = ({ cases, part: _, ...band }: CasesProps) => (
   <Stand id={band.id} ground="paper" className={styles.cases}>
     <div className={styles.intro}>
-      <Head {...band} isSample={cases.some(({ sample }) => sample)} />
+      <Head {...band} sample={cases.some(({ sample }) => sample)} />
     </div>
     <div className={styles.sides}>
       <svg

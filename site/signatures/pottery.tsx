@@ -35,7 +35,7 @@ export const Pottery = (props: DraftsProps | PinsProps | ShelvesProps | WaysProp
 };
 
 /** A roll of paper that comes out of the note: words, boxes, and the phone. */
-const Drafts = ({ id, items, copy, names, sample, part: _, ...head }: DraftsProps) => {
+const Drafts = ({ id, items, copy, names, part: _, ...head }: DraftsProps) => {
   const papers = [
     <Words key="words" copy={copy} names={names} />,
     <Wireframe key="wireframe" />,
@@ -43,7 +43,7 @@ const Drafts = ({ id, items, copy, names, sample, part: _, ...head }: DraftsProp
   ];
   return (
     <Stand id={id} className={styles.drafts}>
-      <Head {...head} isSample={sample} />
+      <Head {...head} />
       <ol className={styles.roll}>
         {items.map(({ title, text }, index) => (
           <li key={title} className={styles.draft}>

@@ -60,9 +60,9 @@ interface Screen {
 }
 
 /** An app's first release as phones on the opening's hill. What waits for the next one sits on a bench. */
-export const Release = ({ id, screens, sample, ...head }: ReleaseProps) => (
+export const Release = ({ id, screens, ...head }: ReleaseProps) => (
   <Stand id={id} className={styles.release}>
-    <Head {...head} isSample={sample} />
+    <Head {...head} />
     <div className={styles.stage}>
       <ul {...swiped(styles.screens, head.heading)}>
         {screens.map(({ bar, rows, button, later, title, text }) => (

@@ -18,8 +18,8 @@ interface Hour {
 }
 
 /** A part-time week hour by hour with its decisions, beside the rest of a full-time week. */
-export const TenHours = ({ days, others, sample, ...band }: TenHoursProps) => (
-  <Band {...band} isSample={sample}>
+export const TenHours = ({ days, others, ...band }: TenHoursProps) => (
+  <Band {...band}>
     <div className={styles.week}>
       <ol className={styles.days}>
         {days.map(({ day, hours }) => (

@@ -6,7 +6,7 @@ import { routes } from '../e2e/site/expected/routes.ts';
 
 // Measures how much of each page of dist/ is empty: rows of pixels that have one color from one edge of
 // a window of 1,280 px to the other, and empty stretches above 120 px, of which there should be none
-// but in an opening or right before the sun of a closing. Ends with 1 if a page has more of either.
+// but in an opening or right before the sun of a closing. Exits with 1 if a page is over a limit.
 
 const WIDTH = 1280;
 const LONGEST = 120;
