@@ -41,6 +41,9 @@ const forSite = {
 const isOneShot = ['production', 'test'].includes(process.env.NODE_ENV ?? '');
 const server = { watch: isOneShot ? null : undefined };
 
+/** Tests that replace modules or globals before they import, which other files in their process would keep. */
+const replacing = 'tests/unit/**/*.isolated.test.ts';
+
 /** In milliseconds. The long fault tests stop and start a backend many times. */
 const ofFaults = { testTimeout: 600_000, hookTimeout: 120_000 };
 
@@ -87,7 +90,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The long fault tests measure times.
     fileParallelism: process.env.FAULTS !== 'long',
     projects: [
-      { extends: true, test: { include: ['tests/!(faults)/**/*.test.{ts,tsx}'] } },
+      // Files share processes: starting one for each would take half as long again.
+      {
+        extends: true,
+        test: { include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: [replacing], isolate: false },
+      },
+      { extends: true, test: { include: ['tests/deploy/**/*.test.ts', replacing] } },
       { extends: true, test: { include: ['tests/faults/**/*.test.ts'], ...ofFaults } },
     ],
   },

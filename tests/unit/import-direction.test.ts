@@ -45,6 +45,13 @@ test('there are no import cycles, types included', () => {
   expect(findCircles(imports).map((circle) => circle.join(' -> '))).toEqual([]);
 });
 
+test('a test that replaces modules does not share its process with other tests', () => {
+  const replacing = globSync('tests/unit/*.{ts,tsx}').filter((file) =>
+    /\bvi\.mock\(/.test(readFileSync(file, 'utf8')),
+  );
+  expect(replacing.filter((file) => !file.includes('.isolated.'))).toEqual([]);
+});
+
 test('widgets never import each other', () => {
   const strays = imports.filter(({ file, source }) => {
     const [one, other] = [widgetOf(file), widgetOf(source)];

@@ -37,11 +37,14 @@ const functionTypes = check('function types', () =>
   ),
 );
 
-/** One run for unit, deploy and fault tests: the last two mostly wait for processes that they start. */
-const inNode = vitest('tests in Node', 'tests/');
+/** In one run, because fault and deploy tests mostly wait for processes that they start. */
+const inNode = vitest(
+  'tests in Node',
+  process.env.TEST_ALL ? ['tests/'] : ['tests/unit/', 'tests/faults/'],
+);
 
 /** Prints the figures that its tests measure. */
-export const faults = vitest('fault tests', 'tests/faults/', ['--disable-console-intercept']);
+export const faults = vitest('fault tests', ['tests/faults/'], ['--disable-console-intercept']);
 
 export const wholeBuild = check('build', async ({ ports }) => {
   await build({ outDir: directory, env: { ...buildVariables(ports), WITH_PACKAGE: '1' } });
@@ -110,14 +113,14 @@ function onStack(
   };
 }
 
-/** A stage of Vitest tests. With extra arguments, the output is printed as it comes. */
-function vitest(name: string, folder: string, extraArgs?: readonly string[]): Stage {
+/** A stage of Vitest tests: of the folders, unless a run names files. With extra arguments, the output is printed as it comes. */
+function vitest(name: string, folders: readonly string[], extraArgs?: readonly string[]): Stage {
   return {
     name,
     async run({ files }) {
       const report = `${cache}/${name.replaceAll(' ', '-')}.json`;
-      const chosen = files.filter((file) => file.startsWith(folder));
-      const filters = chosen.length > 0 ? chosen : [folder];
+      const chosen = files.filter((file) => /\.test\.tsx?$/.test(file));
+      const filters = chosen.length > 0 ? chosen : folders;
       const isShown = extraArgs !== undefined;
       const reporters = [`--reporter=${isShown ? 'dot' : 'default'}`, '--reporter=json'];
       let output = '';
