@@ -98,6 +98,7 @@ draw(
     insetInline: '40%',
     insetBlockStart: `calc(${rhythm.band} - ${space[12]})`,
     blockSize: `calc(${strip} + ${space[24]})`,
+    colorScheme: 'light',
     border: `4px solid ${token('color-danger')}`,
     borderRadius: radius.card,
   },
