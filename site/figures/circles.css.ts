@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { columnsOf, font, globalStyleOn, stack } from '../style/layout.ts';
-import { paper } from '../style/palette.ts';
-import { above, radius, space, text, upTo } from '../style/scale.ts';
+import { circle, shapeLook, telling } from '../style/looks.ts';
+import { color, paper } from '../style/palette.ts';
+import { above, space, text, upTo } from '../style/scale.ts';
 import { paperInk } from '../style/theme.css.ts';
 import { caption, name } from './frame.ts';
 
@@ -40,16 +41,26 @@ globalStyle(`${root} li.out`, {
   border: `4px dashed ${token('color-field')}`,
   backgroundColor: 'transparent',
 });
-/** On phones they are pills, in which all words fit. */
-globalStyleOn(upTo.phone, `${root} > ul`, {
-  display: 'grid',
-  gridTemplateColumns: '1fr',
-  gap: space[8],
-});
-globalStyleOn(upTo.phone, `${root} li`, {
+/** On phones each is a small sun beside its words. */
+globalStyleOn(upTo.phone, `${root} > ul`, { gridTemplateColumns: '1fr', gap: space[16] });
+globalStyleOn(upTo.phone, `${root} li:nth-child(n)`, {
+  position: 'relative',
   aspectRatio: 'auto',
   maxInlineSize: 'none',
-  padding: `${space[16]} ${space[32]}`,
-  borderRadius: radius.pill,
+  padding: `0 0 0 ${space[48]}`,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  textAlign: 'start',
+});
+globalStyleOn(upTo.phone, `${root} li::before`, {
+  ...shapeLook,
+  insetInlineStart: 0,
+  ...circle('32px'),
+  ...telling(color('sun')),
+});
+globalStyleOn(upTo.phone, `${root} li.out::before`, {
+  border: `3px dashed ${token('color-field')}`,
+  ...telling('none'),
 });
 globalStyle(`${root} > figcaption`, caption);
