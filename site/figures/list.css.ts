@@ -65,9 +65,12 @@ globalStyle(`${promises} li::before`, {
 /** A table, with a box for each side. */
 globalStyle(`${root} > table`, { columnSpan: 'all', border: 0, background: 'none' });
 globalStyle(`${root} td + td > span`, { position: 'relative', paddingInlineStart: '34px' });
-/** On phones the sides are beside each other, and named once. */
+/** On phones the sides are beside each other and named once, unless the text is large. */
+globalStyleOn(small, `${root} > table`, { containerType: 'inline-size' });
 const beside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyleOn(`${above.tiny} and ${small}`, `${root} > table ${selector}`, rule);
+  globalStyleOn(small, `${root} > table ${selector}`, {
+    '@container': { '(inline-size >= 16rem)': rule },
+  });
 beside('thead', { display: 'contents' });
 beside('tr', { ...columnsOf('1fr 1fr', `${space[4]} ${space[12]}`), paddingInline: 0 });
 beside(':is(th, td)', { padding: 0 });
