@@ -122,6 +122,10 @@ test('hours that are drawn as bars stand out from their ground, in both themes',
     [lagoon, night],
     [protea, sun],
     ...(unlit.match(/#\w+/g) ?? []).map((value) => [sun, value] as const),
+    // Spans of weeks have the colors of their papers by day, on the grounds of the dark theme.
+    ...[paper.dusk, paper.clay, paper.lagoon, paper.sun].flatMap((value) =>
+      hours.map((hour) => [value.slice(11, 18), groundAt(hour).dark] as const),
+    ),
     // The frame of shared hours is as red as by day.
     [valuesOf('color-danger')[0], sun],
   ] as const)
