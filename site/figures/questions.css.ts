@@ -46,10 +46,4 @@ globalStyle(`${root} :is(b, strong):first-child`, {
   marginBlockEnd: space[4],
   fontSize: text.h3,
 });
-globalStyle(`${root} small`, {
-  display: 'block',
-  marginBlockStart: space[4],
-  fontSize: text.small,
-  fontWeight: 650,
-});
 globalStyle(`${root} > figcaption`, caption);
