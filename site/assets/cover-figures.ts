@@ -16,9 +16,9 @@ export const coverFigures: Readonly<Record<string, () => string>> = {
       range(count).map((at) => tile(60 + at * 60, y, color));
     return draw('clay', [
       ...falling,
-      ...row(178, 5, 'sun'),
-      ...row(244, 4, 'ember'),
-      ...row(310, 10, 'protea'),
+      ...row(178, 5, 'protea'),
+      ...row(244, 3, 'ember'),
+      ...row(310, 10, 'sun'),
     ]);
   },
   ad: () =>
@@ -45,12 +45,13 @@ export const coverFigures: Readonly<Record<string, () => string>> = {
   points: () =>
     draw(
       'sun',
-      ownMarks.flatMap((points, at) =>
-        range(2).map((from) => {
-          const place = [94 + at * 76, 290 - from * 76, 32] as const;
-          return from < points ? disc(...place, 'protea') : ring(...place, 'night');
-        }),
-      ),
+      // In the middle, which is all that narrow covers show.
+      ownMarks.map((points, at) => {
+        const [x, y, radius] = [204 + (at % 4) * 104, 150 + Math.floor(at / 4) * 112, 44];
+        const half = `d="M${x} ${y - radius}a${radius} ${radius} 0 0 0 0 ${2 * radius}" fill="${palette.protea}"`;
+        const full = disc(x, y, radius, 'protea');
+        return [['', shape('path', half), full][points], ring(x, y, radius, 'night')].join('');
+      }),
     ),
   suns: () =>
     draw('dusk', [
@@ -119,6 +120,6 @@ const ring = (x: number, y: number, radius: number, color: Color) =>
 const draw = (ground: Color, shapes: readonly string[]) => {
   const night = ground in paper ? paper[ground as keyof typeof paper] : palette[ground];
   const rules = `:root{color-scheme:light dark}style+rect{fill:${night}}`;
-  const marks = `circle[fill="${palette.protea}"]{fill:${earned}}circle[stroke="${palette.night}"]{stroke:${inkOnPaper}}`;
+  const marks = `:is(circle,path)[fill="${palette.protea}"]{fill:${earned}}circle[stroke="${palette.night}"]{stroke:${inkOnPaper}}`;
   return [`<style>${rules}${marks}</style>`, rect([0, 0, 720, 405], ground), ...shapes].join('');
 };

@@ -4,6 +4,7 @@ import { box, columnsOf, edged, globalStyleOn, stack } from '../style/layout.ts'
 import { telling } from '../style/looks.ts';
 import { color, faint, paper } from '../style/palette.ts';
 import { above, radius, space, text, upTo } from '../style/scale.ts';
+import { litLook } from '../style/theme.css.ts';
 
 /** The titles beside the bars, as columns and in percent. */
 const names = '4fr 10fr';
@@ -41,6 +42,7 @@ globalStyle(`${bar} > span`, {
 globalStyle(`${bar} > b`, {
   flex: 1,
   border: '2px solid transparent',
+  ...litLook,
   backgroundColor: paper.lagoon,
   fontWeight: 600,
 });

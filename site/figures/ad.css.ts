@@ -75,6 +75,7 @@ globalStyle(`${mended} li:first-child`, { fontSize: text.h2 });
 /** A ring of the pen. In the mended document, a line below the words. */
 globalStyle(`${root} mark`, penLook('var(--pen)'));
 globalStyle(`${mended} mark`, {
+  display: 'inline',
   paddingInline: 0,
   border: 0,
   borderBlockEnd: '.12em solid var(--pen)',

@@ -35,4 +35,4 @@ globalStyle(`${root} blockquote > b`, {
   marginBlockEnd: space[4],
   fontSize: text.small,
 });
-globalStyle(`${root} > figcaption`, { ...caption, gridColumn: '1 / -1' });
+globalStyle(`${root} > figcaption`, { ...caption, gridColumn: '1 / -1', marginBlockStart: 0 });

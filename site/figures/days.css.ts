@@ -56,6 +56,7 @@ globalStyle(`${root} > ol::after`, {
   ...shapeLook,
   insetInline: 'calc(100% - var(--length))',
   insetBlock: `calc(-1 * ${space[4]}) calc(-1 * ${space[12]})`,
+  colorScheme: 'light',
   border: `4px solid ${token('color-danger')}`,
   borderRadius: radius.card,
 });

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { together } from '../style/base.css.ts';
-import { box, globalStyleOn, headingFont } from '../style/layout.ts';
+import { box, columnsOf, globalStyleOn, headingFont } from '../style/layout.ts';
 import { shapeLook } from '../style/looks.ts';
 import { paper, shade } from '../style/palette.ts';
-import { above, radius, rhythm, space, text } from '../style/scale.ts';
+import { above, radius, rhythm, small, space, text } from '../style/scale.ts';
 import { lampLook } from '../style/theme.css.ts';
 
 /** A list to print: a sheet with punched holes, in which each group is a heading with a list of boxes. */
@@ -65,5 +65,17 @@ globalStyle(`${promises} li::before`, {
 /** A table, with a box for each side. */
 globalStyle(`${root} > table`, { columnSpan: 'all', border: 0, background: 'none' });
 globalStyle(`${root} td + td > span`, { position: 'relative', paddingInlineStart: '34px' });
+/** On phones the sides are beside each other and named once, unless the text is large. */
+globalStyleOn(small, `${root} > table`, { containerType: 'inline-size' });
+const beside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyleOn(small, `${root} > table ${selector}`, {
+    '@container': { '(inline-size >= 16rem)': rule },
+  });
+beside('thead', { display: 'contents' });
+beside('tr', { ...columnsOf('1fr 1fr', `${space[4]} ${space[12]}`), paddingInline: 0 });
+beside(':is(th, td)', { padding: 0 });
+beside('td:first-child', { gridColumn: '1 / -1' });
+beside('th:first-child', { position: 'absolute', clipPath: 'inset(50%)' });
+beside('td + td::before', { content: 'none' });
 /** A figure with its unit may be wider than the sheet. */
 globalStyle(`${root} ${together}`, { whiteSpace: 'normal' });

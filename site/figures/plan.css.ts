@@ -1,20 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { box, globalStyleOn } from '../style/layout.ts';
+import { box, globalStyleOn, stack } from '../style/layout.ts';
 import { shapeLook, telling } from '../style/looks.ts';
-import { paper } from '../style/palette.ts';
-import { radius, space, text, upTo } from '../style/scale.ts';
-import { caption, frame, name } from './frame.ts';
+import { color } from '../style/palette.ts';
+import { radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { night } from '../style/theme.css.ts';
+import { caption, name } from './frame.ts';
 
 /**
  * What lasts how long, as bars with their words inside: a paragraph with the names of the parts, one
  * `span` each, then a list. `--from` and `--to` are the first and the last part of a bar.
+ * The bars are yellow on the night, because in both themes that is the ground on which they stand out.
  */
-export const root = style({
-  ...frame,
-  gap: space[12],
-  background: `linear-gradient(${paper.sand}, ${paper.sun})`,
-});
+export const root = style([
+  night,
+  { ...stack(space[12]), padding: rhythm.sheet, borderRadius: radius.card },
+]);
 
 const parts = { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)' };
 globalStyle(`${root} > p`, {
@@ -35,12 +36,10 @@ globalStyle(`${root} li`, {
   padding: `${space[12]} ${space[16]}`,
   border: '1px solid transparent',
   borderRadius: radius.field,
-  vars: { '--bar': paper.white },
-  backgroundColor: 'var(--bar)',
+  ...telling(color('sun')),
+  color: color('on-sun'),
 });
 for (let at = 1; at <= 5; at++) globalStyle(`${root} li:nth-child(${at})`, { gridRow: at });
-globalStyle(`${root} li:first-child`, { vars: { '--bar': paper.dusk } });
-globalStyle(`${root} li:nth-child(2)`, { vars: { '--bar': paper.clay } });
 
 /** On phones the words are under their bar, as near to its start as their length allows. */
 const before = 'calc((var(--from) - 1) * 100% / var(--parts))';
@@ -53,6 +52,7 @@ globalStyleOn(upTo.phone, `${root} li`, {
   padding: `${space[24]} 0 0 min(${before}, 100% - 13em)`,
   border: 0,
   background: 'none',
+  color: 'inherit',
   fontSize: text.small,
 });
 globalStyleOn(upTo.phone, `${root} li::before`, {
@@ -61,7 +61,7 @@ globalStyleOn(upTo.phone, `${root} li::before`, {
   insetInlineStart: before,
   ...box('calc((var(--to) - var(--from) + 1) * 100% / var(--parts))', space[16]),
   borderRadius: radius.pill,
-  ...telling('var(--bar)'),
+  ...telling(color('sun')),
 });
 globalStyleOn(upTo.phone, `${root} > p > span`, { hyphens: 'auto' });
 /** The first part begins at the edge, which needs no line. */
@@ -69,4 +69,4 @@ globalStyleOn(upTo.phone, `${root} > p > :first-child`, {
   paddingInlineStart: 0,
   borderInlineStart: 0,
 });
-globalStyle(`${root} > figcaption`, { ...caption, color: 'inherit' });
+globalStyle(`${root} > figcaption`, caption);

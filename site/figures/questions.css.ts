@@ -1,15 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { centered, globalStyleOn, stack } from '../style/layout.ts';
-import { circle, pointSuns, telling } from '../style/looks.ts';
+import { circle, telling } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { caption, name } from './frame.ts';
 
-/**
- * Questions in two columns: a numbered list in which each begins in bold. The numbers are in suns, or
- * beside those that show points: `data-points` is 0, 1 or 2.
- */
+/** Questions in two columns: a numbered list in which each begins in bold. The numbers are in suns. */
 export const root = style({});
 
 globalStyle(`${root} > ol`, {
@@ -43,23 +40,10 @@ globalStyle(`${root} li::before`, {
   fontSize: text.h3,
   fontWeight: 800,
 });
-/** Points are seen without the number, which stands before the name. */
-for (const [points, look] of Object.entries(pointSuns))
-  globalStyle(`${root} [data-points="${points}"]::before`, {
-    content: '',
-    ...look,
-  });
-globalStyle(`${root} [data-points] > :first-child::before`, { content: "counter(question) '. '" });
 globalStyle(`${root} :is(b, strong):first-child`, {
   ...name,
   display: 'block',
   marginBlockEnd: space[4],
   fontSize: text.h3,
-});
-globalStyle(`${root} small`, {
-  display: 'block',
-  marginBlockStart: space[4],
-  fontSize: text.small,
-  fontWeight: 650,
 });
 globalStyle(`${root} > figcaption`, caption);

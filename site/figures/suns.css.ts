@@ -45,8 +45,9 @@ globalStyle(`${root} li`, {
     [above.tablet]: {
       gridTemplate: `${rising.height} auto / minmax(0, 1fr)`,
       alignItems: 'start',
-      paddingInline: 0,
+      paddingInline: space[4],
       paddingBlock: `0 ${space[16]}`,
+      textAlign: 'center',
     },
   },
 });
@@ -63,9 +64,9 @@ globalStyle(`${root} li::before`, {
       justifySelf: 'stretch',
       ...box('auto', rising.height),
       aspectRatio: 'auto',
-      marginInlineEnd: `calc(-1 * ${space[48]})`,
+      marginInline: `calc(-1 * ${space[48]})`,
       borderRadius: 0,
-      background: `radial-gradient(circle at calc(var(--radius) + 2px) calc(100% + ${space[12]} - ${rising.climb} * var(--risen)), var(--color) var(--radius), transparent calc(var(--radius) + 1px))`,
+      background: `radial-gradient(circle at 50% calc(100% + ${space[12]} - ${rising.climb} * var(--risen)), var(--color) var(--radius), transparent calc(var(--radius) + 1px))`,
     },
   },
 });

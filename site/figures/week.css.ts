@@ -21,7 +21,7 @@ export const root = style([
   },
 ]);
 
-globalStyle(`${root} :is(table, tbody)`, { display: 'contents', overflow: 'visible' });
+globalStyle(`${root} :is(table, thead, tbody)`, { display: 'contents', overflow: 'visible' });
 globalStyle(`${root} tr`, { ...columnsOf('repeat(3, minmax(0, 1fr))'), padding: 0, border: 0 });
 globalStyle(`${root} :is(th, td)`, { padding: `${space[8]} ${space[12]}`, border: 0 });
 globalStyle(`${root} th`, { fontSize: text.small });
@@ -32,32 +32,34 @@ globalStyle(`${root} td:first-child`, {
   ...headingFont(text.h3),
 });
 
-/** The parts of the bar. On phones they lie on each other, each with its label. */
+/** The parts of the bar. On phones they lie on each other, in the colors of their names above the first. */
+for (const [at, name] of (['lagoon', 'sun', 'dusk'] as const).entries())
+  globalStyle(`${root} :nth-child(${at + 2})`, { vars: { '--part': color(name) } });
 globalStyle(`${root} td + td`, {
   minBlockSize: space[48],
   alignContent: 'center',
   alignItems: 'center',
   border: '1px solid transparent',
-  ...telling(color('lagoon')),
+  ...telling('var(--part)'),
   color: color('on-sun'),
   '@media': { print: { borderColor: 'black' } },
 });
-globalStyle(`${root} td:nth-child(3)`, {
-  ...telling(`linear-gradient(to right, ${color('sun')}, ${color('sun-bright')}) border-box`),
-  fontWeight: 700,
-});
+globalStyle(`${root} td:nth-child(3)`, { fontWeight: 700 });
 const [start, end] = [`${radius.field} 0 0 ${radius.field}`, `0 ${radius.field} ${radius.field} 0`];
 globalStyle(`${root} td:nth-child(2)`, { borderRadius: start });
 globalStyle(`${root} td:last-child`, { borderRadius: end });
-globalStyle(`${root} td + td::before`, { color: 'inherit' });
+globalStyle(`${root} td + td::before`, { content: 'none' });
 /** In Markdown, italics mark a day without shared hours. */
 globalStyle(`${root} td:nth-child(3):has(em)`, { ...telling('none'), color: 'inherit' });
 globalStyle(`${root} em`, { fontStyle: 'normal' });
 globalStyle(`${root} > figcaption`, caption);
 
 globalStyleOn(small, `${root} tr`, { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2px' });
-globalStyleOn(small, `${root} td:nth-child(n + 2)`, {
-  columnGap: space[12],
+globalStyleOn(small, `${root} :is(th, td):nth-child(n + 2)`, {
   minBlockSize: 0,
   borderRadius: radius.field,
+});
+globalStyleOn(small, `${root} th + th`, {
+  ...telling('var(--part)'),
+  color: color('on-sun'),
 });

@@ -82,12 +82,12 @@ const on = (shape: StyleRule, paddingInline = '14%') => {
     '@media': {
       [above.tablet]: {
         isolation: 'isolate',
+        alignSelf: 'stretch',
+        alignContent: 'center',
         color: color('on-sun'),
         paddingInline,
         ...font(text.body, 1.5),
       },
-      // Shorter text leaves room for the whole shape.
-      [wide]: { marginBlockEnd: space[32] },
     },
   });
   globalStyleOn(drawnOn(above.tablet), `${lead}::before`, {
@@ -107,6 +107,12 @@ export const onTile = on(
   { insetInline: '12%', rotate: '4deg', backgroundColor: orbs.ember },
   '18%',
 );
+/** Both begin below the strip of the day, and end behind the figure. */
+globalStyleOn(drawnOn(wide), `:is(${onSun}, ${onTile})::before`, {
+  insetBlockStart: 'max(0px, 50% - 8.5rem)',
+  translate: 'none',
+});
+globalStyleOn(wide, onSun, { paddingBlockStart: space[72] });
 export const onNote = on({
   aspectRatio: '3 / 2',
   backgroundColor: color('sun'),

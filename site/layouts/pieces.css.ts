@@ -1,9 +1,8 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { ownMarks } from '../content/proofs.ts';
 import { box, globalStyleOn } from '../style/layout.ts';
 import { behindLook } from '../style/looks.ts';
-import { color, daylight, earned, faint, orbs, paper, shade } from '../style/palette.ts';
+import { color, daylight, faint, orbs, paper, shade } from '../style/palette.ts';
 import { above, drawnOn, radius, rhythm, space } from '../style/scale.ts';
 import { piece } from '../style/sizes.ts';
 import { poster } from './article.css.ts';
@@ -98,6 +97,7 @@ draw(
     insetInline: '40%',
     insetBlockStart: `calc(${rhythm.band} - ${space[12]})`,
     blockSize: `calc(${strip} + ${space[24]})`,
+    colorScheme: 'light',
     border: `4px solid ${token('color-danger')}`,
     borderRadius: radius.card,
   },
@@ -137,29 +137,6 @@ const onWide = (selector: string, rule: StyleRule) =>
   globalStyleOn(drawnOn(above.bar), `${pieces.suns} > ${poster}${selector}`, rule);
 onWide('', { paddingInlineStart: '29%' });
 onWide('::before', { insetInlineStart: '6%' });
-
-/** Two suns for each of eight questions, one above the other. Those that we have points for are filled. */
-draw(
-  'points',
-  paper.sun,
-  { paddingBlockEnd: `calc(${row} / 4 + 2 * ${rhythm.band})` },
-  {
-    insetInlineStart: 'var(--start)',
-    insetBlockEnd: rhythm.band,
-    inlineSize: row,
-    aspectRatio: '4',
-    background: layers(
-      ...ownMarks.flatMap((points, at) =>
-        Array.from(
-          { length: points },
-          (_, up) =>
-            `radial-gradient(circle closest-side, ${earned} 82%, transparent 85%) ${(at * 100) / 7}% ${100 - up * 100}% / 12.5% 50% no-repeat`,
-        ),
-      ),
-      'radial-gradient(circle closest-side, transparent 70%, currentColor 73% 82%, transparent 85%) 0 0 / 12.5% 50%',
-    ),
-  },
-);
 
 /** Tasks in the air above the sentence, and below it tasks in three rows. */
 const tiles = (count: number, which: keyof typeof orbs, at: number) =>

@@ -9,10 +9,10 @@ interface Props {
   path: string;
 }
 
-/** A page with a longer name shows the name of its parent, which fits beside the visitor's time. */
-const LONGEST_NAME = 32;
-
-/** The day from midnight to midnight, with the page's sun and, from scripts/early.ts, the visitor's time. */
+/**
+ * The day from midnight to midnight, with the page's sun and, from scripts/early.ts, the visitor's time. A
+ * page below another, such as an article, shows the name of that one, which fits beside the time.
+ */
 export const Strip = ({ hour, name, path }: Props) => (
   <div
     className={styles.strip}
@@ -22,9 +22,7 @@ export const Strip = ({ hour, name, path }: Props) => (
     <p className={styles.sun}>
       <span className={styles.room}>
         <span>
-          {[formatTime(hour), name.length <= LONGEST_NAME ? name : rayAbove(path)?.label]
-            .filter(Boolean)
-            .join(' · ')}
+          {formatTime(hour)} · {rayAbove(path)?.label ?? name}
         </span>
       </span>
     </p>

@@ -19,7 +19,7 @@ export default {
       kind: 'poster',
       heading: 'Our target',
       text: 'Level AA, all pages.',
-      lead: 'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page and in every form. Profiles of people say what we didn’t test. So does this page.',
+      lead: 'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page and in every form. The list says what we tested, and what we didn’t.',
       ledger: {
         title: 'What we tested',
         rows: [

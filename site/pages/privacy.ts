@@ -6,6 +6,7 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `Privacy: what we ask for and why | ${brand.name}`,
   description: `This site has no cookies${analytics ? '' : ', analytics'} or trackers. Learn what each form sends, why we need it, who receives it and how to have your data deleted.`,
+  hour: 9,
   sections: [
     {
       kind: 'opening',

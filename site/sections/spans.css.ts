@@ -1,11 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
 import { cluster, columnsOf, edged, globalStyleOn, headingFont, stack } from '../style/layout.ts';
 import { behindLook, printed, shapeLook } from '../style/looks.ts';
 import { beat, faint, hatch, paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { spans as sizes } from '../style/sizes.ts';
-import { byTheme } from '../style/theme.css.ts';
+import { litLook } from '../style/theme.css.ts';
 
 export const band = style({ overflow: 'clip' });
 
@@ -23,7 +22,10 @@ globalStyle(`${scale} > :last-child`, { justifySelf: 'end' });
 
 export const models = style(stack(space[24]));
 
-/** The bar is `--len` of the content, or runs off the page; its lower edge has the beat of the work. */
+/**
+ * The bar is `--len` of the content, or runs off the page; its lower edge has the beat of the work. It is
+ * lit in the dark theme as well, like the spans of weeks: how long it is can be seen at night.
+ */
 const bar = style({
   position: 'relative',
   isolation: 'isolate',
@@ -33,6 +35,7 @@ const bar = style({
   paddingBlock: `${space[8]} 20px`,
   '::before': {
     ...behindLook,
+    colorScheme: 'light',
     insetBlock: 0,
     insetInline: `0 var(--end, ${toTheEdge})`,
     ...edged,
@@ -43,14 +46,13 @@ const bar = style({
   '@media': { [above.tablet]: { gridTemplateColumns: '3fr 1fr' } },
 });
 const fill = (color: string) => `linear-gradient(${color}, ${color})`;
-const colored = (name: keyof typeof beat) => ({ ...byTheme, '--bar': paper[name] });
 
 export const bars = styleVariants({
   steady: [
     bar,
     {
       vars: {
-        ...colored('lagoon'),
+        '--bar': paper.lagoon,
         '--beat': `linear-gradient(90deg, ${beat.lagoon} 50%, transparent 0)`,
         '--every': sizes.beat,
       },
@@ -60,7 +62,7 @@ export const bars = styleVariants({
     bar,
     {
       vars: {
-        ...colored('sun'),
+        '--bar': paper.sun,
         '--beat': `radial-gradient(circle at 70%, ${paper.sun} 3.5px, ${beat.sun} 4px)`,
         '--every': sizes.milestone,
         '--end': '25%',
@@ -68,13 +70,13 @@ export const bars = styleVariants({
       '@media': { [upTo.tablet]: { vars: { '--end': '10%' } } },
     },
   ],
-  open: [bar, { vars: { ...colored('dusk'), '--beat': fill(beat.dusk) } }],
+  open: [bar, { vars: { '--bar': paper.dusk, '--beat': fill(beat.dusk) } }],
 });
 
 export const words = style({
   ...cluster(`0 ${space[12]}`, 'baseline'),
   paddingInline: space[16],
-  color: token('color-ink'),
+  ...litLook,
 });
 globalStyle(`${words} > h3`, { fontSize: sizes.title });
 
@@ -87,8 +89,9 @@ export const badge = style({
   fontWeight: 600,
 });
 
-export const price = style({ paddingInline: space[16], fontWeight: 650 });
-globalStyle(`:is(${bars.steady}, ${bars.open}) > ${price}`, { color: token('color-ink') });
+export const price = style({ paddingInline: space[16], ...litLook, fontWeight: 650 });
+/** Past the end of the bar. */
+globalStyleOn(above.tablet, `${bars.ending} > ${price}`, { color: 'inherit' });
 
 export const features = style({
   ...columnsOf('repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', `${space[4]} 0`),
@@ -133,6 +136,7 @@ globalStyle(`${marks} > span`, {
 export const spans = style({ ...stack(space[8]), '@media': { [above.tablet]: columns } });
 
 export const span = style({
+  ...litLook,
   padding: `${space[12]} ${space[16]}`,
   lineHeight: 1.35,
   '@media': {

@@ -107,7 +107,7 @@ narrow('& td', {
 });
 narrow('& td::before', {
   content: ['attr(data-label)', 'attr(data-label) / ""'],
-  flex: '1 1 5rem',
+  flex: '1 1 6.5rem',
   ...softLook,
 });
 narrow('& td > span', { flex: '3 1 8rem' });
@@ -118,8 +118,9 @@ narrow(`${choice}& td`, { paddingInlineEnd: space[12] });
 narrow(`${choice}& td::before`, { flexBasis: '100%' });
 narrow(`${choice}& tr + tr td::before`, { content: 'none' });
 narrow('&[data-best] td:last-child::before', { color: token('color-ink') });
-narrow('&[data-best]', { paddingBlockEnd: 0 });
-narrow('&[data-best] tr:last-child', { paddingBlockEnd: 0 });
+/** Its paper keeps clear of the label above it, and ends with the row. */
+narrow('&[data-best] td:last-child', { marginBlockStart: space[8] });
+narrow('&[data-best], &[data-best] tr', { paddingBlockEnd: 0 });
 narrow('&[data-best] tbody tr:last-child > :last-child::after', {
   insetBlockEnd: 0,
   borderEndStartRadius: radius.card,

@@ -36,10 +36,8 @@ export const blank = style({
   paddingInline: space[8],
   border: `2px dashed ${color('ember')}`,
   borderRadius: radius.paper,
-  paddingBlock: '3px',
   // On phones it breaks as text does, and what follows it stays with it.
   '@media': { [above.phone]: { display: 'inline-block' } },
-  boxDecorationBreak: 'clone',
   ...litLook,
   backgroundColor: highlight,
 });

@@ -32,7 +32,8 @@ export const sun = style({
 
 export const ground = style({ paddingBlock: rhythm.band, backgroundColor: color('night') });
 export const columns = style({
-  ...columnsOf('1fr 1fr', space[48]),
+  // As in the footer below.
+  ...columnsOf('4fr 5fr 4fr', space[48]),
   '@media': { [upTo.tablet]: { gridTemplateColumns: '1fr' } },
 });
 
@@ -45,8 +46,8 @@ export const words = style({
 
 export const text = style({ color: token('color-ink'), ...headingFont(size.h2) });
 
-export const linksHeading = style({ marginBlockEnd: space[8], fontSize: size.h3 });
-export const links = style(headingFont(size.index));
+export const linksHeading = style({ marginBlockEnd: space[8] });
+export const links = style(headingFont(size.h3));
 globalStyle(`${links} a`, {
   display: 'inline-block',
   paddingBlock: space[8],

@@ -369,7 +369,7 @@ export const weeks = style({
   },
 });
 globalStyle(`${morning} ${weeks}`, {
-  vars: { '--bar': unlit, '--office': color('sun'), '--dot': orbs.protea, '--size': '32px' },
+  vars: { '--bar': unlit, '--office': color('sun'), '--dot': color('protea'), '--size': '24px' },
 });
 globalStyle(`${weeks} > p`, {
   position: 'relative',

@@ -86,8 +86,9 @@ export const penLook = (pen: string) =>
     border: `.09em solid ${pen}`,
     borderRadius: '1.3em .9em 1.4em .8em / 58% 50% 62% 48%',
     background: 'none',
-    boxDecorationBreak: 'clone',
     color: 'inherit',
+    // One ring around words that wrap.
+    display: 'inline-block',
   }) as const;
 export const penNumberLook = (pen: string) => ({
   display: 'grid',

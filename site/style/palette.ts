@@ -174,8 +174,8 @@ export const dawnStrips = [
   'light-dark(#0f1a3d, #05071c)',
 ] as const;
 
-/** The unlit part of a bar that is drawn in the morning. */
-export const unlit = 'light-dark(#0f1a3d, #24505e)';
+/** The unlit part of a bar that is drawn in the morning, on `paper.sand` or between the papers of a dawn. */
+export const unlit = 'light-dark(#0f1a3d, #04061a)';
 
 /** A drawn browser, in the visitor's theme. */
 export const browser = {

@@ -13,6 +13,7 @@ import {
   reviewed,
   softOnGround,
   softOnNight,
+  unlit,
 } from '../../site/style/palette.ts';
 import {
   dawn,
@@ -112,6 +113,23 @@ test('text is readable on each paper, in both themes', () => {
       for (const ink of [inkOnPaper.match(/#\w+/g)?.[scheme], valuesOf('color-ink')[scheme]])
         expect(contrast(ink as string, full), `${ink} on ${full}`).toBeGreaterThanOrEqual(4.5);
     }
+});
+
+test('hours that are drawn as bars stand out from their ground, in both themes', () => {
+  const { sun, night, lagoon, protea } = palette;
+  for (const [bar, ground] of [
+    [sun, night],
+    [lagoon, night],
+    [protea, sun],
+    ...(unlit.match(/#\w+/g) ?? []).map((value) => [sun, value] as const),
+    // Spans of weeks have the colors of their papers by day, on the grounds of the dark theme.
+    ...[paper.dusk, paper.clay, paper.lagoon, paper.sun].flatMap((value) =>
+      hours.map((hour) => [value.slice(11, 18), groundAt(hour).dark] as const),
+    ),
+    // The frame of shared hours is as red as by day.
+    [valuesOf('color-danger')[0], sun],
+  ] as const)
+    expect(contrast(bar, ground), `${bar} on ${ground}`).toBeGreaterThanOrEqual(3);
 });
 
 test('in the dark theme, text is readable on the footer', () => {

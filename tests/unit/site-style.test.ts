@@ -61,6 +61,13 @@ test('a page has at most one kind of section or drawing that no other page has',
   expect(tooMany.map(([file, kinds]) => `${file}: ${kinds.join(', ')}`)).toEqual([]);
 });
 
+test('each page but those of /embed has an hour, and so the strip of the day', () => {
+  const without = Object.entries(pages)
+    .filter(([, { default: records }]) => [records].flat().some(({ hour }) => hour === undefined))
+    .map(([file]) => file);
+  expect(without.filter((file) => !file.startsWith('/site/pages/embed'))).toEqual([]);
+});
+
 /** The kinds of its sections and of their drawings. A thing that is both is one. */
 const kindsOf = ({ sections }: PageRecord): string[] =>
   sections.flatMap((section) => [

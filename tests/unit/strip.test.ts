@@ -1,4 +1,7 @@
+import { renderToString } from 'preact-render-to-string';
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { Strip } from '../../site/layouts/strip.tsx';
 import { strip } from '../../site/style/sizes.ts';
 
 /** A length of the strip in pixels, in a window of this width. */
@@ -44,4 +47,11 @@ test('the strip shows the time at its mark, and no sun or label of the page is u
         const rooms = sun > end ? [sun - end, width - sun] : [sun, time - sun];
         expect(room, where).toBeGreaterThan(Math.max(...rooms) - 1.5 * (end - time));
       }
+});
+
+test('the strip names the page, and for an article the page of all articles', () => {
+  const draw = (name: string, path: string) =>
+    renderToString(createElement(Strip, { hour: 9, name, path }) as never);
+  expect(draw('Privacy', '/privacy')).toContain('9 a.m. · Privacy');
+  expect(draw('A short title', '/resources/short')).toContain('9 a.m. · Resources');
 });
