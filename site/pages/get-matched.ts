@@ -2,23 +2,15 @@ import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import { morning } from '../content/morning.ts';
-import { shortlist } from '../content/talent.ts';
+import { hired, shortlist } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 /** Short forms of what the profiles in talent.json say. */
-const findings: Partial<Record<string, { reason: string; plan: string }>> = {
-  nomvula: {
-    reason: 'Found the real problem. Not tested: several budgets.',
-    plan: 'a realistic plan',
-  },
-  kwame: { reason: 'The strongest plan. Not tested: upset clients.', plan: 'the strongest plan' },
-  ingrid: {
-    reason: 'An email ready to send. Not tested: software.',
-    plan: 'an email ready to send',
-  },
+const findings: Partial<Record<string, { untested: string; plan: string }>> = {
+  nomvula: { untested: 'several budgets', plan: 'a realistic plan' },
+  kwame: { untested: 'upset clients', plan: 'the strongest plan' },
+  ingrid: { untested: 'software releases', plan: 'an email ready to send' },
 };
-/** Kwame wants full-time work, and this client needs less. */
-const chosen = shortlist.filter(({ availability }) => availability !== 'Full-time');
 
 export default {
   title: `Get matched with vetted remote talent | ${brand.name}`,
@@ -60,14 +52,17 @@ export default {
           title: 'You get a short list, with reasons',
           text: 'Two or three people, each with a task they did and what we didn’t test. Then you meet them.',
           page: {
-            people: chosen.map((one) => ({ ...one, role: findings[one.face]?.reason ?? one.role })),
+            people: shortlist.map((one) => ({
+              ...one,
+              role: `Not tested: ${findings[one.face]?.untested}`,
+            })),
           },
         },
         {
           title: 'You choose, or you don’t',
           text: 'You get each rate in writing before you meet.',
           page: {
-            people: chosen.slice(-1),
+            people: hired,
             label: 'Your answer',
             title: '“Let’s meet her on Thursday.”',
           },
