@@ -41,16 +41,18 @@ export default {
       action: { label: 'Read a sample shortlist', href: '/sample-shortlist' },
       steps: [
         {
+          when: 'Shortly',
           title: 'A person reads your answers',
-          text: 'Someone on our team writes back to the address you gave, and asks what the form didn’t.',
+          text: 'Someone on our team writes back, and asks what the form didn’t.',
           page: {
             label: 'A reply, from a person',
             title: '“Which meetings should they take over first?”',
           },
         },
         {
-          title: 'You get a short list, with reasons',
-          text: 'Two or three people, each with a task they did and what we didn’t test. Then you meet them.',
+          when: claims.meet.figure,
+          title: 'You get a short list',
+          text: 'Two or three people, with reasons: a task, and what we didn’t test.',
           page: {
             people: shortlist.map((one) => ({
               ...one,
@@ -59,6 +61,7 @@ export default {
           },
         },
         {
+          when: 'You decide',
           title: 'You choose, or you don’t',
           text: 'You get each rate in writing before you meet.',
           page: {
