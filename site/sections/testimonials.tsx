@@ -3,6 +3,7 @@ import { Carousel } from '../components/carousel.tsx';
 import { Face } from '../components/person.tsx';
 import { labels } from '../content/labels.ts';
 import type { Testimonial } from '../content/testimonials.ts';
+import { together } from '../style/base.css.ts';
 import * as styles from './testimonials.css.ts';
 
 interface TestimonialsProps extends BandProps {
@@ -25,8 +26,7 @@ export function Testimonials({ variant, stars, testimonials, ...band }: Testimon
         <Face name={face} size={200} />
       </span>
       <figcaption className={styles.author}>
-        <b>{author}</b>, {role}
-        {sample && ` · ${labels.sampleQuote}`}
+        <b>{author}</b>, {role} {sample && <span className={together}>· {labels.sampleQuote}</span>}
       </figcaption>
     </figure>
   ));
