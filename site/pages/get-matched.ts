@@ -3,6 +3,7 @@ import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import { morning } from '../content/morning.ts';
 import { hired, shortlist } from '../content/talent.ts';
+import { howFastLink } from '../content/timetable.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 /** Short forms of what the profiles in talent.json say. */
@@ -51,6 +52,7 @@ export default {
         },
         {
           when: claims.meet.figure,
+          href: howFastLink.href,
           title: 'You get a short list',
           text: 'Two or three people, with reasons: a task, and what we didn’t test.',
           page: {
