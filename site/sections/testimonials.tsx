@@ -3,7 +3,6 @@ import { Carousel } from '../components/carousel.tsx';
 import { Face } from '../components/person.tsx';
 import { labels } from '../content/labels.ts';
 import type { Testimonial } from '../content/testimonials.ts';
-import { together } from '../style/base.css.ts';
 import * as styles from './testimonials.css.ts';
 
 interface TestimonialsProps extends BandProps {
@@ -26,7 +25,8 @@ export function Testimonials({ variant, stars, testimonials, ...band }: Testimon
         <Face name={face} size={200} />
       </span>
       <figcaption className={styles.author}>
-        <b>{author}</b>, {role} {sample && <span className={together}>· {labels.sampleQuote}</span>}
+        <b>{author}</b>, {role}
+        {sample && ` ·\u00a0${labels.sampleQuote}`}
       </figcaption>
     </figure>
   ));
