@@ -215,7 +215,7 @@ export const widget = {
   sun: 'clamp(44px, 6.6vw, 84px)',
   room: 'clamp(28px, 6.8vw, 86px)',
   climb: 'clamp(8px, 5vw - 16px, 48px)',
-  aboveWizard: '20px',
+  aboveWizard: '12px',
   /** The number of the wizard's steps, whose suns stand on its edge. */
   steps: 9,
   sheet: '372px',
