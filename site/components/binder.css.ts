@@ -9,7 +9,8 @@ import { stub } from './ledger.css.ts';
 /** A section that lies on a sheet of paper. The sheets of neighboring sections lie close together. */
 export const section = style({
   paddingBlock: `calc(${rhythm.head} + ${size.tab}) 0`,
-  selectors: { '& + &': { paddingBlockStart: size.tab } },
+  // The next tab lies over the end of the sheet before it.
+  selectors: { '& + &': { paddingBlockStart: space[24] } },
 });
 export const last = style([section, { paddingBlockEnd: rhythm.band }]);
 

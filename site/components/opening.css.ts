@@ -69,7 +69,7 @@ globalStyleOn(above.tablet, `${rows} > ${words}`, {
 globalStyleOn(above.tablet, `${rows} > ${words} > :not(h1)`, { gridColumn: 2 });
 globalStyleOn(above.tablet, `${rows} h1`, { gridRow: '1 / span 4' });
 
-/** A document in front of a sky that fills the end of the window, or on phones begins with the document. */
+/** A document in front of a round sky at the end of the window, or on phones of one that begins with it. */
 export const paper = style({
   overflow: 'clip',
   position: 'relative',
@@ -78,8 +78,9 @@ export const paper = style({
   selectors: {
     '&::before': {
       ...behindLook,
-      insetBlock: 0,
-      insetInline: '56% 0',
+      insetBlock: '-24%',
+      insetInline: '53% -16%',
+      borderRadius: '50%',
       background: 'linear-gradient(var(--sky), var(--horizon))',
       '@media': { [medium]: { display: 'none' } },
     },

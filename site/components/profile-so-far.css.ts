@@ -48,4 +48,8 @@ export const tips = style({
 /** In small windows the profile stands before the form, whose fields have hints of their own. */
 globalStyleOn(`screen and ${upTo.bar}`, `${sheet} :is(${later}, ${tips})`, { display: 'none' });
 
-export const caption = style(softLook);
+export const caption = style({
+  ...softLook,
+  // Below the text of the page, not at the edge of the card.
+  '@media': { [upTo.bar]: { paddingInline: space[12] } },
+});

@@ -36,9 +36,10 @@ const lines = [
   },
 ];
 
-/** What the payment is called, and how much it is. */
+/** What the payment is called, what it is for, and how much it is. */
 export const firstPay = {
   label: 'Payment for June',
+  hours: line(month.hours + month.added, rate),
   amount: dollars((month.hours + month.added) * month.rate),
 };
 

@@ -2,6 +2,8 @@
 export const labels = {
   /** The label of the first invented example in a section. */
   sampleNote: 'Illustrative example',
+  /** Below several, so that it is not read as being about the first one. */
+  sampleNotes: 'Illustrative examples',
   /** In the footer of a page with such a note. */
   sampleNoteInFull: 'The people, clients and work that examples show are invented.',
   stars: '5 out of 5 stars',

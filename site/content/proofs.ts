@@ -100,7 +100,7 @@ export const proofs = {
     'A security task, and the result',
     'A lending app, broken on purpose',
   ),
-  agreement: contract('Who owns the work', 'Every account is in your name.'),
+  agreement: contract('Who owns the work'),
   privacy: contract('What stays private'),
   'one-contract': contract('Who signs', 'We sign with the person who does the work.'),
   milestones: contract('Paying by milestone'),

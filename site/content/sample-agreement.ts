@@ -82,7 +82,7 @@ export const agreement = {
     },
     {
       topic: 'What stays private',
-      plain: 'We and the person keep to ourselves what we learn about your company.',
+      plain: 'We and the person keep what we learn about you to ourselves.',
       number: {
         term: 'confidentiality',
         filled: 'That lasts for {confidentiality} after the work ends.',

@@ -131,6 +131,9 @@ export const teamTalent = peopleOn('hire-a-team');
 /** The people on /sample-shortlist. */
 export const shortlist = projectManagers.slice(0, 3);
 
+/** Whom the company of the sample hires, on each page that tells of it: Ingrid. */
+export const hired = shortlist.slice(2);
+
 export const leadersSalesAndSecurity = [
   ...peopleOn('hire-fractional-talent'),
   ...peopleOn('sales'),

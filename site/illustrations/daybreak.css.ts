@@ -29,8 +29,6 @@ export const map = style({
   inlineSize: '100%',
   fill: 'none',
   strokeLinecap: 'round',
-  // The first rows are not the edge of a picture.
-  maskImage: 'linear-gradient(transparent, CanvasText 8%)',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
@@ -66,14 +64,14 @@ export const main = style([
 ]);
 // So that large text is neither cut off nor over the first label.
 globalStyleOn(upTo.phone, `${main}.${before}`, { maxInlineSize: 'none', translate: '0 -1.15em' });
-/** Where the text is large, the first one stays below what is above the map. */
+/** Right above its city. */
 globalStyle(`${main}.${after}`, {
-  translate: '0 -1.15em',
-  '@media': {
-    // The line to it would end over the ocean, where the text is wider than it.
-    [upTo.phone]: { insetInlineStart: '36%' },
-  },
+  insetBlockEnd: `calc(100% - var(--y) + ${space[8]})`,
+  insetBlockStart: 'auto',
+  paddingInlineStart: 0,
+  translate: 'none',
 });
 globalStyle(`${main} > b`, headingFont(text.index));
 
-export const small = style([label, { '@media': { [upTo.tablet]: { display: 'none' } } }]);
+export const unnamed = style({ '@media': { [upTo.tablet]: { display: 'none' } } });
+export const small = style([label, unnamed]);

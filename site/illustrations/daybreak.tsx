@@ -40,19 +40,28 @@ export const Daybreak = ({ instant, dawn, cities }: DaybreakProps) => (
           <stop offset="1" stop-color="var(--ember)" stop-opacity="0" />
         </radialGradient>
         <circle cx={across(dawn)} cy={size.height / 2} r={size.height / 2} fill="url(#glow)" />
-        <path d={`M0 .5${land}`} className={styles.land} stroke="url(#sunrise)" />
-        <path
-          d={`M${across(dawn)} 0V${size.height}${cities.map(leader).join('')}`}
-          className={styles.line}
-        />
-        {cities.map(({ city, at, words }) => (
-          <circle
-            key={city}
-            cx={across(at[0])}
-            cy={down(at[1])}
-            r={words ? 0.8 : 0.5}
-            className={styles.place}
-          />
+        {/* The first rows are not the edge of a picture. */}
+        <linearGradient id="north" x2="0" y2="1">
+          <stop stop-color="#fff" stop-opacity="0" />
+          <stop offset=".25" stop-color="#fff" />
+        </linearGradient>
+        <mask id="fade">
+          <path d={`M0 0H${size.width}V${size.height}H0Z`} fill="url(#north)" />
+        </mask>
+        <g mask="url(#fade)">
+          <path d={`M0 .5${land}`} className={styles.land} stroke="url(#sunrise)" />
+        </g>
+        <path d={`M${across(dawn)} 0V${size.height}`} className={styles.line} />
+        {cities.map((place) => (
+          <g key={place.city} className={place.words ? '' : styles.unnamed}>
+            <path d={leader(place)} className={styles.line} />
+            <circle
+              cx={across(place.at[0])}
+              cy={down(place.at[1])}
+              r={place.words ? 0.8 : 0.5}
+              className={styles.place}
+            />
+          </g>
         ))}
       </svg>
       <ul>

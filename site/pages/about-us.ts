@@ -20,7 +20,7 @@ export default {
         instant: '2026-03-21T04:00:00Z',
         dawn: 30,
         cities: [
-          { city: 'Chicago', words: 'in Chicago, March 20', at: [-87.6, 41.9], label: -63 },
+          { city: 'Chicago', words: 'in Chicago, March 20', at: [-87.6, 41.9] },
           { city: 'Johannesburg', words: 'in Johannesburg', at: [28, -26.2], label: 11 },
           { city: 'Lima', at: [-77, -12], isBefore: true },
           { city: 'Recife', at: [-34.9, -8] },

@@ -51,24 +51,23 @@ export default {
       },
     },
     {
-      kind: 'horizon',
+      kind: 'index',
       heading: 'What happens next',
+      variant: 'stops',
+      ground: 'hill',
       action: howJoiningWorks,
-      steps: [
+      items: [
         {
           title: 'We review your application',
           text: `Someone on our team reads it, and you’ll get an answer by email within ${claims.review.figure}.`,
-          when: 'First',
         },
         {
           title: 'You complete a skills assessment',
           text: 'The task comes from your own field. Explain your thinking as well as your result.',
-          when: 'Then',
         },
         {
           title: 'We meet for a brief interview',
-          text: 'It’s a short conversation about how you work, the hours you like and what you want next.',
-          when: 'Last',
+          text: 'It’s short: how you work, the hours you like and what you want next.',
         },
       ],
     },

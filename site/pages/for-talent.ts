@@ -3,6 +3,7 @@ import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import { company } from '../content/company.ts';
 import { talentQuestions } from '../content/faqs.ts';
+import { firstPay } from '../content/first-payday.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 const seeHowItWorks = { label: 'See How It Works', href: '/how-it-works-freelancers' };
@@ -94,6 +95,8 @@ export default {
     {
       kind: 'table',
       heading: 'Know what you’ll earn before you start',
+      lead: `${firstPay.hours} are ${firstPay.amount} for June.`,
+      sample: true,
       sheet: { tab: 'Pay', paper: 'white' },
       caption: 'What you agree on first, and when you’re paid, by kind of work',
       hasBest: true,
@@ -111,7 +114,7 @@ export default {
     {
       kind: 'index',
       heading: 'Roles we’re always hiring for',
-      lead: 'And virtual assistants, salespeople, support agents, project managers, Shopify, AI and security specialists. Is yours missing? Apply, and tell us what you do.',
+      lead: 'And assistants, project managers, and people for sales, support, Shopify, AI and security.',
       variant: 'dots',
       items: [
         { title: 'Developers', text: 'Front-end, back-end, full-stack and mobile development' },
@@ -143,7 +146,7 @@ export default {
         {
           when: 'Today',
           title: 'Apply & Get Vetted',
-          text: `Send us your application, and we’ll review it within ${claims.review.figure}. Next come a skills assessment and a brief interview.`,
+          text: `We review your application within ${claims.review.figure}. Next come a skills assessment and a brief interview.`,
           page: {
             label: 'Your application',
             title: 'Sent.',
@@ -163,7 +166,7 @@ export default {
         {
           when: 'When a brief fits you',
           title: 'Get Matched with Great Clients',
-          text: 'We tell you about the role, the hours and how the team works. You meet the client, and then you both decide.',
+          text: 'We tell you the role, the hours and how the team works. You meet, and then you both decide.',
           page: {
             label: 'A brief that fits',
             title: 'Screens for a clinic’s app',

@@ -2,23 +2,16 @@ import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import { morning } from '../content/morning.ts';
-import { shortlist } from '../content/talent.ts';
+import { hired, shortlist } from '../content/talent.ts';
+import { howFastLink } from '../content/timetable.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 /** Short forms of what the profiles in talent.json say. */
-const findings: Partial<Record<string, { reason: string; plan: string }>> = {
-  nomvula: {
-    reason: 'Found the real problem. Not tested: several budgets.',
-    plan: 'a realistic plan',
-  },
-  kwame: { reason: 'The strongest plan. Not tested: upset clients.', plan: 'the strongest plan' },
-  ingrid: {
-    reason: 'An email ready to send. Not tested: software.',
-    plan: 'an email ready to send',
-  },
+const findings: Partial<Record<string, { untested: string; plan: string }>> = {
+  nomvula: { untested: 'several budgets', plan: 'a realistic plan' },
+  kwame: { untested: 'upset clients', plan: 'the strongest plan' },
+  ingrid: { untested: 'software releases', plan: 'an email ready to send' },
 };
-/** Kwame wants full-time work, and this client needs less. */
-const chosen = shortlist.filter(({ availability }) => availability !== 'Full-time');
 
 export default {
   title: `Get matched with vetted remote talent | ${brand.name}`,
@@ -49,25 +42,32 @@ export default {
       action: { label: 'Read a sample shortlist', href: '/sample-shortlist' },
       steps: [
         {
+          when: 'Shortly',
           title: 'A person reads your answers',
-          text: 'Someone on our team writes back to the address you gave, and asks what the form didn’t.',
+          text: 'Someone on our team writes back, and asks what the form didn’t.',
           page: {
             label: 'A reply, from a person',
             title: '“Which meetings should they take over first?”',
           },
         },
         {
-          title: 'You get a short list, with reasons',
-          text: 'Two or three people, each with a task they did and what we didn’t test. Then you meet them.',
+          when: claims.meet.figure,
+          href: howFastLink.href,
+          title: 'You get a short list',
+          text: 'Two or three people, with reasons: a task, and what we didn’t test.',
           page: {
-            people: chosen.map((one) => ({ ...one, role: findings[one.face]?.reason ?? one.role })),
+            people: shortlist.map((one) => ({
+              ...one,
+              role: `Not tested: ${findings[one.face]?.untested}`,
+            })),
           },
         },
         {
+          when: 'You decide',
           title: 'You choose, or you don’t',
           text: 'You get each rate in writing before you meet.',
           page: {
-            people: chosen.slice(-1),
+            people: hired,
             label: 'Your answer',
             title: '“Let’s meet her on Thursday.”',
           },

@@ -67,21 +67,19 @@ export default {
       ],
     },
     {
-      kind: 'notes',
+      kind: 'index',
       heading: 'Before you apply',
-      lead: 'Four fields are required: your name, email, experience and availability. With these five ready, a match is more likely.',
+      lead: 'In the order of the form, which also requires your name, email and experience.',
       items: [
+        { title: 'Your time zone', text: 'And the hours you’d like to share with a client' },
+        { title: 'A portfolio link', text: 'Best work first, open to anyone with the link' },
         {
-          title: 'A portfolio link',
-          text: 'Best work first. Check that anyone with the link can open it.',
+          title: 'Your availability',
+          text: 'Part-time, project-based or full-time',
+          badge: 'Required',
         },
-        {
-          title: 'A PDF resume',
-          text: 'The form sends only its name. Later we ask for the file by email.',
-        },
-        { title: 'Your rate in USD', text: 'The one from the top of this page, or your own.' },
-        { title: 'Your availability', text: 'Part-time, project-based or full-time.' },
-        { title: 'Your time zone', text: 'And the hours you’d like to share with a client.' },
+        { title: 'Your rate in USD', text: 'The one from the top of this page' },
+        { title: 'A PDF resume', text: 'Only its name. We ask for the file later.' },
       ],
     },
     {
@@ -92,7 +90,7 @@ export default {
         {
           when: 'You’re in',
           title: 'Your profile is ready',
-          text: 'Our matching team sees your skills, rate and hours. It isn’t public, and you don’t bid against anyone.',
+          text: 'Only our matching team sees it, and you don’t bid against anyone.',
           page: {
             label: 'Your profile',
             title: 'Ready.',
@@ -102,7 +100,7 @@ export default {
         {
           when: 'When work fits',
           title: 'We send you a brief',
-          text: 'You read what the client needs, and for how long. Accept it, turn it down or ask for more.',
+          text: 'Read what the client needs. Accept it, turn it down or ask for more.',
           page: {
             label: 'A brief for you',
             title: 'Two screens of an app',
@@ -112,7 +110,7 @@ export default {
         {
           when: 'Before day one',
           title: 'You meet, sign and start',
-          text: 'If you both say yes, we send the contract and set up your pay before your first day.',
+          text: 'You both say yes, and we set up contract and pay before day one.',
           page: {
             label: 'Your contract',
             title: 'Signed.',

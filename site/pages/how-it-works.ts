@@ -42,13 +42,13 @@ export default {
         {
           when: claims.meet.figure,
           title: 'We Find Perfect Matches',
-          text: 'Someone on our team reads your brief. For each person on your list you read why they fit, and what we didn’t test.',
+          text: 'Someone on our team reads your brief. You read why each person fits, and what we didn’t test.',
           page: { label: 'Day 3: you meet', people: matched },
         },
         {
           when: capitalize(claims.hire.figure),
           title: 'Start Working Together',
-          text: 'We send the contract and set up payroll. You manage the work, or one of our project managers does.',
+          text: 'We set up contract and payroll. You manage the work, or our project manager does.',
           page: {
             people: matched.slice(1),
             label: 'Day 12: the first day',
@@ -64,7 +64,7 @@ export default {
       heading: 'How we narrow down the applicants',
       text: '3 in 100 pass.',
       ofHundred: 3,
-      lead: `Three of every hundred people who apply pass all three stages. The candidates you meet are the ${claims.top.figure}.`,
+      lead: `The candidates you meet are the ${claims.top.figure}: they passed all three stages.`,
     },
     {
       kind: 'index',
@@ -85,19 +85,19 @@ export default {
       items: [
         {
           title: `${capitalize(claims.hire.figure)} to hire`,
-          text: 'From your brief to the first day. Interviews and your decision take longest.',
+          text: 'Your interviews and your decision take the longest.',
         },
         {
           title: 'Pre-vetted talent',
-          text: 'A few people who have done a task like yours for us, with our notes on each.',
+          text: 'Each has done a task like yours. You read our notes.',
         },
         {
           title: 'Global network',
-          text: 'People from Lima to Bengaluru who chose your hours, each with a contract that follows local rules.',
+          text: 'People from Lima to Bengaluru who chose your hours.',
         },
         {
           title: 'Quality guaranteed',
-          text: 'Nobody reaches you without passing all three stages. If you like, a project manager checks the work too.',
+          text: 'All three stages passed, and a project manager if you like.',
         },
       ],
       action: { label: 'Compare your hours with theirs', href: '/shared-daylight' },
@@ -105,7 +105,6 @@ export default {
     {
       kind: 'table',
       heading: 'Who handles each part of hiring',
-      lead: 'Five jobs in every hire, and who does them.',
       caption: `Hiring on your own, on a marketplace and with ${brand.name}`,
       hasBest: true,
       columns: ['Task', 'On your own', 'On a marketplace', `With ${brand.name}`],
@@ -133,17 +132,30 @@ export default {
       ],
     },
     {
-      kind: 'related',
+      kind: 'index',
       heading: 'How billing works',
-      links: [
-        { label: 'Part-time and full-time: monthly', href: '/for-companies' },
-        { label: 'Projects: by milestone', href: '/project-based-talent' },
+      items: [
+        {
+          title: 'To start',
+          text: 'Nothing. You get each rate in writing.',
+          href: '/terms-in-plain-words',
+        },
+        {
+          title: 'Part-time and full-time',
+          text: 'One invoice a month',
+          href: '/for-companies',
+        },
+        {
+          title: 'Projects',
+          text: 'By milestone, as you accept each',
+          href: '/project-based-talent',
+        },
       ],
     },
     {
       kind: 'closing',
       heading: 'Start with one conversation.',
-      text: 'Tell us about the task you never get to. After half an hour you know what kind of person could take it on.',
+      text: 'Tell us about the task you never get to, and hear who could take it on.',
       primary: bookACall,
       secondary: getMatched,
     },

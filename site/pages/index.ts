@@ -3,7 +3,7 @@ import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import { engagementModels } from '../content/engagement.ts';
-import { shortlist, type Talent, talent } from '../content/talent.ts';
+import { hired, shortlist, type Talent, talent } from '../content/talent.ts';
 import { homeTestimonials } from '../content/testimonials.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -89,7 +89,7 @@ export default {
           text: 'Choose who to hire. We set up the contract and payroll.',
           when: capitalize(claims.hire.figure),
           page: {
-            people: shortlist.slice(0, 1),
+            people: hired,
             label: 'First day',
             title: 'Friday, 9 a.m. in Chicago',
           },

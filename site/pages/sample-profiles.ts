@@ -13,7 +13,7 @@ import type { PageRecord } from '../layouts/page.tsx';
 const [thandi] = otherTalent as [Talent];
 
 const sheets = [
-  { tab: 'Design', paper: 'white', heading: 'Design, admin and operations', people: otherTalent },
+  { tab: 'Office', paper: 'white', heading: 'Design, admin and operations', people: otherTalent },
   { tab: 'Developers', paper: 'lagoon', heading: 'Developers', people: developers },
   {
     tab: 'AI',

@@ -1,7 +1,7 @@
 import { bookACall, match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
-import { shortlist } from '../content/talent.ts';
+import { hired, shortlist } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 const getMatched = match('Get Matched', 'pm');
@@ -61,7 +61,7 @@ export default {
           text: 'Somebody who has run client projects says what was good, and what we didn’t test.',
           when: 'The notes',
           page: {
-            people: shortlist.slice(2),
+            people: hired,
             label: 'Reviewer’s note',
             title: '“I’d send her email to a client of mine today.”',
           },

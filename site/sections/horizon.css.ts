@@ -98,10 +98,22 @@ export const sun = style({
 });
 /** Behind the upper corner of its page. */
 globalStyle(`${pages} ${sun}`, {
+  vars: {
+    '--size': `calc((${horizon.first} + ${horizon.more} * var(--grown)) * var(--share) * var(--small, 1))`,
+  },
   insetInlineEnd: `calc(-1 * ${space[24]})`,
   insetBlockEnd: space[72],
   overflow: 'hidden',
-  inlineSize: `calc((${horizon.first} + ${horizon.more} * var(--grown)) * var(--share) * var(--small, 1))`,
+  inlineSize: 'var(--size)',
+});
+/** On phones, a part of each rises over its page: between two pages it would look like a stain. */
+globalStyleOn(upTo.phone, `${pages} ${up}`, { display: 'grid', alignContent: 'end' });
+globalStyleOn(upTo.phone, `${pages} ${sun}`, {
+  position: 'relative',
+  inset: '0 auto auto 0',
+  justifySelf: 'end',
+  marginInlineEnd: space[72],
+  marginBlockEnd: `calc(${space[24]} - var(--size))`,
 });
 /** The dark side of a moon. */
 globalStyleOn('(prefers-color-scheme: dark)', `${pages} ${sun}::after`, {
@@ -123,8 +135,7 @@ export const page = style({
   marginBlockEnd: `calc(-1 * ${space[32]})`,
   lineHeight: 1.35,
   '@media': {
-    // As high as the row and as much as the hill covers.
-    [upTo.phone]: { blockSize: `calc(100% + ${space[24]})` },
+    [upTo.phone]: { blockSize: 'auto', paddingBlockEnd: space[48] },
     // On paper there is no hill, and columns are narrower.
     print: { blockSize: 'auto', marginBlockEnd: space[16] },
   },
@@ -133,6 +144,7 @@ globalStyle(`${page} > p + p`, {
   paddingBlockStart: space[8],
   borderBlockStart: `2px dotted ${faint}`,
 });
+globalStyleOn(upTo.phone, `${page} > p + p`, { marginBlockStart: `calc(-1 * ${space[4]})` });
 
 export const label = style({ display: 'block', marginBlockEnd: space[4], fontSize: text.small });
 export const title = style([headingFont(text.h3), { display: 'block' }]);

@@ -14,6 +14,8 @@ interface Step {
   text: string;
   /** The true label of the moment: inside the sun, or with pages and on phones above the title. */
   when?: string;
+  /** What explains that moment. */
+  href?: string;
   /** A page that rises behind the hill, with the sun behind it. */
   page?: Page;
 }
@@ -54,7 +56,7 @@ export function Horizon({ steps, land = 'hill', paper = 'white', ...band }: Hori
           className={`${styles.steps} ${hasPages ? swipe : ''}`}
           {...(hasPages && { tabIndex: 0, 'aria-label': band.heading })}
         >
-          {steps.map(({ title, text, when, page }, index) => (
+          {steps.map(({ title, text, when, href, page }, index) => (
             <li
               key={title}
               className={styles.steppedTo[orbAt(index, steps.length)]}
@@ -65,7 +67,7 @@ export function Horizon({ steps, land = 'hill', paper = 'white', ...band }: Hori
                 {page && <Sheet page={page} paper={paper} turn={turns[index]} />}
               </div>
               <div className={styles.words}>
-                {when && <p className={styles.when}>{when}</p>}
+                {when && <p className={styles.when}>{href ? <a href={href}>{when}</a> : when}</p>}
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>

@@ -59,18 +59,19 @@ step('4n + 2', '15%');
 step('4n + 3', '5%');
 step('4n + 4', '25%');
 
-/** Below its word in each window, with its link at the end. */
+/** With a list below, the word is smaller, and its text and link are in its row. */
 export const told = style({
   selectors: {
     '&&': {
       display: 'flex',
       flexWrap: 'wrap',
-      flexBasis: '100%',
+      flex: '1 1 15em',
       justifyContent: 'space-between',
       maxInlineSize: 'none',
     },
   },
 });
+globalStyle(`${word}:has(+ ${told})`, { fontSize: text.h2 });
 export const action = style({
   ...inline(space[8]),
   minBlockSize: '44px',

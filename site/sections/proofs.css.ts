@@ -27,39 +27,30 @@ export const list = style([
 
 export const proof = style({ position: 'relative', lineHeight: 1.3 });
 
-/** The hill hides the lower end of the paper. */
+/** The hill hides the lower end of the paper, but none of its words: a longer paper rises less. */
 export const seen = style({
-  blockSize: measures.seen,
+  display: 'grid',
+  minBlockSize: measures.seen,
   marginBlock: `-26px ${space[12]}`,
   clipPath: 'inset(-60px -30px 0)',
   '@media': {
-    [upTo.tablet]: { blockSize: measures.seenOnPhones, marginBlockStart: `calc(-1 * ${space[8]})` },
-    print: { blockSize: 'auto', marginBlockStart: space[12], clipPath: 'none' },
+    [upTo.tablet]: { marginBlockStart: `calc(-1 * ${space[8]})` },
+    print: { marginBlockStart: space[12], clipPath: 'none' },
   },
 });
 
 export const paper = style({
   // In the dark theme white papers are as dark as the hill.
   vars: { '--paper': reviewed },
-  blockSize: measures.sheet,
-  padding: space[12],
+  marginBlockEnd: `calc(-1 * ${space[48]})`,
+  padding: `${space[12]} ${space[12]} ${space[48]}`,
   overflow: 'hidden',
   lineHeight: measures.line,
   transition: 'translate 240ms',
-  '@media': { print: { blockSize: 'auto', minBlockSize: measures.seen } },
+  '@media': { print: { marginBlockEnd: 0, paddingBlockEnd: space[12] } },
   selectors: { [`${proof}:hover &`]: { translate: '0 -6px' } },
 });
-/** Cut after a whole line, above the hill. */
-export const lines = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  '@media': {
-    [upTo.tablet]: { WebkitLineClamp: 4, fontSize: sizes.small },
-    print: { WebkitLineClamp: 'none' },
-  },
-});
+export const lines = style({ '@media': { [upTo.tablet]: { fontSize: sizes.small } } });
 export const code = style([paper, { padding: 0 }]);
 globalStyle(`${code} > pre`, { blockSize: '100%', whiteSpace: 'pre', overflow: 'clip' });
 

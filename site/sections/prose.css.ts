@@ -1,12 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { columnsOf, stack } from '../style/layout.ts';
-import { above, measure, mono, space } from '../style/scale.ts';
+import { above, measure, mono, rhythm, space } from '../style/scale.ts';
 
 /** `minmax(0, …)` keeps long words from widening the column beyond the page. */
 const oneColumn = columnsOf('minmax(0, 1fr)');
 
 export const blocks = style({ ...oneColumn, gap: space[48], maxInlineSize: measure });
+
+export const wide = style({
+  '@media': { [above.tablet]: { columns: 2, columnGap: rhythm.columns } },
+});
+globalStyle(`${wide} p`, { breakInside: 'avoid' });
 
 export const block = style({ ...oneColumn, gap: space[12] });
 

@@ -5,6 +5,8 @@ import { RichText } from '../components/rich-text.tsx';
 import * as styles from './prose.css.ts';
 
 interface ProseProps extends Pick<BandProps, 'heading' | 'isFolded' | 'gist' | 'sheet'> {
+  /** In two columns below the heading, on wide screens. */
+  isWide?: boolean;
   blocks: Block[];
 }
 
@@ -18,9 +20,9 @@ interface Block {
   terms?: { title: string; text: string }[];
 }
 
-export const Prose = ({ blocks, ...band }: ProseProps) => (
-  <Band {...band} variant="beside" aside={contentsOf(blocks)}>
-    <div className={styles.blocks}>
+export const Prose = ({ blocks, isWide, ...band }: ProseProps) => (
+  <Band {...band} variant={isWide ? 'above' : 'beside'} aside={contentsOf(blocks)}>
+    <div className={isWide ? styles.wide : styles.blocks}>
       {blocks.map(({ heading, paragraphs, list, terms }) => (
         <div key={paragraphs[0]} className={styles.block}>
           {heading && <h3 id={idOf(heading)}>{heading}</h3>}

@@ -26,7 +26,7 @@ export function Testimonials({ variant, stars, testimonials, ...band }: Testimon
       </span>
       <figcaption className={styles.author}>
         <b>{author}</b>, {role}
-        {sample && ` · ${labels.sampleQuote}`}
+        {sample && ` ·\u00a0${labels.sampleQuote}`}
       </figcaption>
     </figure>
   ));

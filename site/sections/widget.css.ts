@@ -96,6 +96,7 @@ export const lead = style({
   maxInlineSize: '32em',
   color: token('color-ink-soft'),
   fontSize: text.lead,
+  textWrap: 'balance',
   '@media': { [phone]: { fontSize: '1rem' } },
 });
 

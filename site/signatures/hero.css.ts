@@ -3,7 +3,7 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { box, cluster, columnsOf, font, stack } from '../style/layout.ts';
 import { nineToFive, shapeLook, softLook } from '../style/looks.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
-import { radius, space, text, upTo } from '../style/scale.ts';
+import { above, radius, space, text, upTo } from '../style/scale.ts';
 import { hero as sizes } from '../style/sizes.ts';
 import { dayLook } from '../style/theme.css.ts';
 
@@ -51,7 +51,11 @@ export const proofs = style({
   '@media': { [upTo.tablet]: font(text.small, 1.45) },
 });
 globalStyle(`${proofs} a`, { marginInlineEnd: space[12] });
-globalStyle(`${proofs} > :last-child`, { fontWeight: 600 });
+globalStyle(`${proofs} > :last-child`, {
+  display: 'inline-block',
+  fontWeight: 600,
+  '@media': { [above.tablet]: { display: 'block' } },
+});
 
 export const people = style(stack(space[12]));
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
 import { words } from '../components/opening.css.ts';
@@ -139,7 +139,7 @@ export const cases = style({
   '@media': { '(prefers-color-scheme: dark)': { vars: { '--a': paper.dusk, '--b': paper.clay } } },
 });
 export const intro = style({ position: 'relative', zIndex: 1 });
-globalStyle(`${intro} ${head}`, { marginBlockEnd: 0 });
+globalStyle(`${intro} ${head}`, { marginBlockEnd: space[12] });
 globalStyleOn(wide, `${intro} h2`, { color: color('on-night') });
 globalStyleOn(wide, `${intro} ${head} > div`, { maxInlineSize: '38%' });
 
@@ -233,7 +233,15 @@ export const result = style({
   },
 });
 
+/** Only small windows fold the plan; in browsers that cannot unfold it by style, wide ones do too. */
 export const fold = style(inline(space[8]));
+const unfolded = (selector: string, rule: StyleRule) =>
+  globalStyle(selector, {
+    '@media': { [wide]: { '@supports': { 'selector(::details-content)': rule } } },
+  });
+unfolded(`${morning} ::details-content`, { contentVisibility: 'visible', blockSize: 'auto' });
+unfolded(fold, { visibility: 'hidden' });
+unfolded(`${fold} > h4`, { visibility: 'visible' });
 
 /** A sun that is a little higher with each step. */
 export const plan = style({ ...stack(space[4]), marginBlockStart: space[4] });

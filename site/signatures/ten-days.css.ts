@@ -14,7 +14,7 @@ import {
 import { softLook, telling } from '../style/looks.ts';
 import { color, faint } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
-import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { above, radius, rhythm, space, text } from '../style/scale.ts';
 import { shareAt, tenDays as size } from '../style/sizes.ts';
 
 /** Sets `display` only where scripts run: otherwise it would override that of `scriptOnly`. */
@@ -152,8 +152,6 @@ export const row = style({
   position: 'relative',
   ...stack(`${space[8]} ${space[24]}`),
   alignItems: 'center',
-  // The rounded corners of the card cut off the colors of the first and the last day.
-  overflow: 'clip',
   padding: `${space[16]} ${rhythm.sheet}`,
   borderRadius: 0,
   selectors: {
@@ -166,25 +164,24 @@ export const row = style({
     print: { gridTemplateColumns: '10em 1fr 1fr', padding: `${space[8]} 0` },
   },
 });
-/** As in the chart: from day to day, more of it has the color of the new hire. */
+/** Its bar is as in the chart: from day to day, more of it has the color of the new hire. */
 export const day = style({
-  ...telling(
-    `linear-gradient(90deg, ${sideColors.you} calc(100% - var(--share)), ${sideColors.hire} 0)`,
-  ),
-  color: color('on-sun'),
-  alignSelf: 'stretch',
-  display: 'grid',
-  alignContent: 'center',
-  marginBlock: `-${space[16]}`,
-  marginInlineStart: `calc(-1 * ${rhythm.sheet})`,
-  padding: `${space[8]} ${rhythm.sheet}`,
-  '@media': {
-    [upTo.tablet]: { marginBlockEnd: space[8], marginInlineEnd: `calc(-1 * ${rhythm.sheet})` },
-    print: { margin: 0, padding: space[8] },
+  ...cluster(`0 ${space[16]}`, 'center'),
+  '::after': {
+    content: '',
+    flex: '1 1 6rem',
+    blockSize: space[12],
+    marginBlock: space[4],
+    border: '1px solid',
+    borderRadius: radius.pill,
+    ...telling(
+      `linear-gradient(90deg, ${sideColors.you} calc(100% - var(--share)), ${sideColors.hire} 0)`,
+    ),
   },
 });
 
-export const name = style({ lineHeight: 1.2 });
+/** As wide as the longest, so that the bars begin at one place. */
+export const name = style({ minInlineSize: '4.6em', lineHeight: 1.2 });
 
 export const date = style({ fontSize: text.small });
 

@@ -21,6 +21,8 @@ globalStyle(`${values} > li`, {
   '@media': { print: { marginBlockEnd: space[24] } },
 });
 globalStyle(`${values} h3 + p`, { marginBlockStart: space[8] });
+/** A link starts a line of its own rather than break. */
+globalStyle(`${values} p > a`, { display: 'inline-block' });
 
 export const few = style({ '@media': { [above.tablet]: { gridRow: 'span 2' } } });
 
@@ -48,7 +50,6 @@ export const sun = style({
   scale: '1.75',
 });
 
-/** The slip lies over the dots. */
 export const proof = style({
   ...stack(space[24]),
   alignItems: 'start',
@@ -58,7 +59,7 @@ export const proof = style({
 export const lead = style(font(text.lead, 1.4));
 export const slip = style({
   ...stack(space[8]),
-  '@media': { [above.tablet]: { marginBlock: `calc(-1 * ${space[32]}) calc(-1 * ${space[32]})` } },
+  '@media': { [above.tablet]: { marginBlockEnd: `calc(-1 * ${space[32]})` } },
 });
 export const who = style({
   ...inline(space[12]),

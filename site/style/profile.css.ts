@@ -151,7 +151,7 @@ export const summary = style({
   lineHeight: 1.4,
   '@media': {
     [above.tablet]: {
-      gridTemplateColumns: '72px 4fr 4fr 4fr 20px',
+      gridTemplateColumns: '72px 4fr 5fr 3fr 20px',
       gap: `0 ${space[24]}`,
       paddingBlock: space[16],
     },

@@ -150,9 +150,7 @@ export const indexSun = 'clamp(320px, 34vw, 500px)';
 /** Papers on a hill: what is seen of them. */
 export const proof = {
   each: '10rem',
-  seen: '111px',
-  seenOnPhones: '124px',
-  sheet: '190px',
+  seen: '124px',
   line: '1.3',
 } as const;
 

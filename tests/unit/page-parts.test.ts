@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../site/content/brand.ts';
+import { type Proof, proofs } from '../../site/content/proofs.ts';
 import { labels } from '../messages.ts';
 import { pages } from './rendered-pages.fixture.ts';
 
@@ -45,4 +46,11 @@ test('a speech bubble has a question or its answer, where nobody is quoted', () 
         `${path}: ${words[0]}`,
       )
       .toBe(true);
+});
+
+test('the words of a proof fit on the part of its paper that the hill leaves in sight', () => {
+  for (const [name, { paper }] of Object.entries(proofs) as [string, Proof][]) {
+    const words = [paper.marked, paper.text].join(' ').trim();
+    expect.soft(words.length, `${name}: ${words}`).toBeLessThanOrEqual(72);
+  }
 });

@@ -216,7 +216,7 @@ function example({ name, methods, events }: ElementReference): Sections[number] 
 
 function behavior({ paragraphs }: ElementReference): Sections {
   if (paragraphs.length === 0) return [];
-  return [{ kind: 'prose', heading: 'How it works', blocks: [{ paragraphs }] }];
+  return [{ kind: 'prose', heading: 'How it works', isWide: true, blocks: [{ paragraphs }] }];
 }
 
 function tables({ tag, name, attributes, methods, events, parts }: ElementReference) {
