@@ -44,6 +44,7 @@ export const lead = style({ maxInlineSize: '30em', fontSize: text.lead });
 export const lines = style(stack(space[24]));
 globalStyle(`${lines} > li`, cluster(`${space[16]} ${space[24]}`, 'baseline'));
 globalStyle(`${lines} > li > p`, {
+  flex: '1 1 9em',
   maxInlineSize: '15em',
   ...font(text.h3, 1.16),
   textWrap: 'balance',
