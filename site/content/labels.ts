@@ -28,7 +28,6 @@ export const labels = {
   /** Before the small papers below an opening, and for screen readers. */
   proofs: 'See for yourself',
   weeks: {
-    scale: ['Week 1', 'Week 4', 'Week 8', 'Week 12', 'and on'],
     at: (week: number) => `Week ${week}`,
     from: (from: number, to?: number) =>
       to === undefined
