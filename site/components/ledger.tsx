@@ -91,15 +91,13 @@ export function TermsLedger({
   depends,
   total,
   apart,
-  isStrip,
-}: PriceTerms & { isStrip?: boolean }) {
+}: PriceTerms) {
   const rate = name && rates[name];
   return (
     <Ledger
       {...(rate ? invoiceOf(rate) : { title: heading, rows: depends, total })}
       apart={apart ? { title: apart } : undefined}
       paper="sun"
-      isStrip={isStrip}
     >
       {rate && (
         <p>
