@@ -1,5 +1,4 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
 import { beside, grounds, head } from '../components/band.css.ts';
 import { box, columnsOf, font, globalStyleOn, stack } from '../style/layout.ts';
 import { behindLook, circle, risingSunLook, shapeLook } from '../style/looks.ts';
@@ -224,10 +223,6 @@ globalStyle(`${done} > ${line}::before`, {
   border: 'solid currentColor',
   borderWidth: '0 4px 4px 0',
   rotate: '42deg',
-});
-globalStyle(`${done} ${word}`, {
-  inlineSize: 'fit-content',
-  textDecoration: `line-through .05em ${token('color-field')}`,
 });
 globalStyle(`${done} ${text}`, { fontSize: sizes.body });
 
