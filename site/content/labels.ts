@@ -66,7 +66,7 @@ export const labels = {
     invoice: 'A worked invoice for one month',
     line: (hours: number, rate: string) => `${hours} hours at ${rate}`,
     due: 'You pay',
-    told: 'You get the price in writing, before you meet anybody.',
+    told: 'You get the price in writing, before you meet a candidate.',
     link: { label: 'Terms in plain words', href: '/terms-in-plain-words' },
   },
   /** On the page of the terms: said once if a number is not filled in. */

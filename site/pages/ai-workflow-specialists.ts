@@ -24,11 +24,11 @@ export default {
         kind: 'email',
         caption: 'A support reply: AI drafts it, a person sends it',
         sample: true,
-        text: 'Where is my order?',
+        text: 'Can I have it in blue?',
         lines: [
-          'I ordered the lamp two weeks ago, or three, maybe with my work address. It says “shipped”, but what does that mean?',
+          'I ordered the lamp last night, or this morning, maybe with my work address. It says “green”, but is it too late?',
           'It’s a gift!! By Friday, please.',
-          'Sam, number 1042?',
+          'Robin, number 2180?',
         ],
         step: { heading: 'A customer writes in', by: 'person' },
       },
@@ -73,8 +73,8 @@ export default {
       state: 'tagged',
       heading: 'The message is tagged by topic',
       by: 'machine',
-      text: 'Where is my order?',
-      topic: 'Delivery · order 1042',
+      text: 'Can I have it in blue?',
+      topic: 'Color · order 2180',
     },
     {
       kind: 'index',
@@ -117,7 +117,7 @@ export default {
       state: 'drafted',
       heading: 'A reply is drafted from your help articles',
       by: 'machine',
-      text: 'On its way. It reaches you on Thursday.',
+      text: 'Blue it is. It ships this afternoon.',
     },
     {
       kind: 'people',
@@ -131,8 +131,8 @@ export default {
       state: 'sent',
       heading: 'An agent reads, edits and sends it',
       by: 'person',
-      text: 'On its way, Sam. It reaches you on Thursday.',
-      edit: 'Sam.',
+      text: 'Blue it is, Robin. It ships this afternoon.',
+      edit: 'Robin.',
     },
     {
       kind: 'horizon',
@@ -212,8 +212,8 @@ export default {
       state: 'learned',
       heading: 'The edit becomes an example for the next draft',
       by: 'machine',
-      text: 'On its way, Sam.',
-      edit: 'Sam.',
+      text: 'Blue it is, Robin.',
+      edit: 'Robin.',
     },
     {
       kind: 'poster',
@@ -222,7 +222,7 @@ export default {
       lead: 'A specialist tells you which one, and adds what no tool has.',
     },
     {
-      kind: 'notes',
+      kind: 'index',
       heading: 'What no tool has',
       items: [
         {

@@ -37,6 +37,7 @@ export default {
     {
       kind: 'index',
       heading: 'Eight tasks to hand off',
+      lead: 'For your own week. A queue of customers needs a customer service agent.',
       variant: 'done',
       items: [
         { title: 'Inbox', text: 'Sorted, answered or flagged for you' },

@@ -16,7 +16,7 @@ const terms = Object.keys(agreementFile.entries) as Term[];
 
 test('every service page says once when the price is told, and links to the terms', () => {
   expect(services.length).toBeGreaterThanOrEqual(13);
-  const promise = /You get the price in writing,\sbefore you meet anybody\./g;
+  const promise = /You get the price in writing,\sbefore you meet a candidate\./g;
   for (const { path, text, html } of services) {
     expect(text.match(promise), path).toHaveLength(1);
     expect(html, path).toContain('href="/terms-in-plain-words"');
