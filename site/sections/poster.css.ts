@@ -44,7 +44,6 @@ export const lead = style({ maxInlineSize: '30em', fontSize: text.lead });
 export const lines = style(stack(space[24]));
 globalStyle(`${lines} > li`, cluster(`${space[16]} ${space[24]}`, 'baseline'));
 globalStyle(`${lines} > li > p`, {
-  flex: '1 1 9em',
   maxInlineSize: '15em',
   ...font(text.h3, 1.16),
   textWrap: 'balance',
@@ -54,6 +53,8 @@ export const word = style({
   lineHeight: 1.04,
   '@media': { ...type['@media'], [above.tablet]: { overflowWrap: 'normal', whiteSpace: 'nowrap' } },
 });
+/** A long word leaves its text less room, and keeps it beside itself. */
+globalStyleOn(above.tablet, `${lines} > li > p`, { flex: '1 1 9em' });
 const step = (child: string, marginInlineStart: string) =>
   globalStyleOn(above.tablet, `${lines} > :nth-child(${child})`, { marginInlineStart });
 step('4n + 2', '15%');
