@@ -27,6 +27,7 @@ export default {
       lead: 'Pick one of six teams, change who is on it, and see what it adds up to. Then bring it to a call.',
       primary: discuss('Talk to a Team Specialist'),
       claim: `${claims.top.text} · ${claims.meet.text}`,
+      stepsHeading: 'How the team comes together',
       steps: [
         {
           title: 'Map the work',
