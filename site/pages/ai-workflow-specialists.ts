@@ -142,16 +142,31 @@ export default {
           title: 'Map a workflow',
           text: 'Your specialist watches how the task gets done today and marks where a mistake would be costly.',
           when: 'Today',
+          page: {
+            label: '“Can I have it in blue?”',
+            title: 'Tag, draft, send',
+            lines: ['Costly: a color that is sold out', 'So a person checks the stock'],
+          },
         },
         {
           title: 'Build a pilot',
           text: 'The pilot runs alongside your current process. You compare the results.',
           when: 'Side by side',
+          page: {
+            label: 'The same email, twice',
+            title: '“Blue it is.”',
+            lines: ['A person: with the name', 'The pilot: without it'],
+          },
         },
         {
           title: 'Roll out',
           text: 'Your team learns how to use the workflow and how to turn it off.',
           when: 'In your hands',
+          page: {
+            label: 'The rule for when to stop it',
+            title: 'Off.',
+            lines: ['Drafts stop, email goes on', 'Who decides: your support lead'],
+          },
         },
       ],
     },
@@ -226,7 +241,7 @@ export default {
       heading: 'What no tool has',
       items: [
         {
-          title: 'Experience with messy files',
+          title: 'Used to messy files',
           text: 'Real files have typos, old names and gaps. Specialists plan for them.',
         },
         {
