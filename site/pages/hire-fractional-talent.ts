@@ -63,7 +63,7 @@ export default {
     {
       kind: 'ten-hours',
       heading: 'Why ten hours can be enough',
-      lead: 'A CMO’s week at a company that sells software to clinics. Each hour settles something.',
+      lead: 'A CMO’s week at a maker of software for clinics. Each hour settles something.',
       ground: 'night',
       sample: true,
       days: [
@@ -215,7 +215,7 @@ export default {
         },
         {
           title: `Start in ${claims.hire.figure}`,
-          text: 'A leader for ten hours is faster to find than a full-time one.',
+          text: 'Ten hours are faster to fill than forty.',
         },
         {
           title: 'Hands-on leaders',

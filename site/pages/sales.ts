@@ -150,7 +150,7 @@ export default {
         },
         {
           title: 'Scale by campaign',
-          text: 'Add people for a campaign, then go back to one.',
+          text: 'Add people, then go back to one.',
         },
       ],
       action: bookACall,

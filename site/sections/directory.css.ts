@@ -81,7 +81,9 @@ wide(`${plain} ${word} + ${text}`, {
 /** The end stays in the line if it fits there. */
 wide(`${plain} ${text} > b`, { display: 'inline-block' });
 /** At most four words are larger, but no sentences. */
-wide(`${plain}:not(${long}, ${wrapped}, :has(> :nth-child(5)))`, { vars: { '--index': sizes.indexFew } });
+wide(`${plain}:not(${long}, ${wrapped}, :has(> :nth-child(5)))`, {
+  vars: { '--index': sizes.indexFew },
+});
 /** On phones a link's line keeps off the text below it. */
 globalStyleOn(upTo.tablet, `${plain} ${word} > a`, {
   display: 'inline-block',

@@ -23,6 +23,15 @@ test('every service page says once when the price is told, and links to the term
   }
 });
 
+test('few service pages have their reasons on notes, or the price on a slip', () => {
+  const having = (test: (part: Record<string, unknown>) => boolean) =>
+    services
+      .filter(({ record: { sections } }) => sections.some((part) => test({ ...part })))
+      .map(({ path }) => path);
+  expect(having(({ kind, sheet }) => kind === 'notes' && !sheet).length).toBeLessThanOrEqual(3);
+  expect(having(({ slip }) => Boolean(slip)).length).toBeLessThanOrEqual(3);
+});
+
 test('a service page that shows people has a button between its opening and its closing', () => {
   const buttons = Object.values(button).map((classes) => `class="${classes}"`);
   const without = services.filter(({ record: { sections }, html }) => {
