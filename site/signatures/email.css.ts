@@ -101,8 +101,7 @@ export const stations = styleVariants({
   tagged: [toStart, { vars: { '--from': person, '--to': machine } }],
   drafted: [toEnd, { vars: { '--from': machine, '--to': machine } }],
   sent: [toStart, { vars: { '--from': machine, '--to': person } }],
-  // Below a slip that reaches over the end of its band.
-  learned: [toEnd, { paddingBlockStart: space[32], vars: { '--from': person, '--to': machine } }],
+  learned: [toEnd, { vars: { '--from': person, '--to': machine } }],
 });
 
 const back = `calc(-.5 * ${size.width})`;
