@@ -124,7 +124,11 @@ export default {
           end: 'You keep anything clinical.',
         },
         { title: 'Legal admin', text: 'Case files and deadlines.', end: 'You keep legal advice.' },
-        { title: 'Startups', text: 'The founder’s calendar.', end: 'You keep who gets the hour.' },
+        {
+          title: 'Startups',
+          text: 'The founder’s calendar.',
+          end: 'You decide who gets the hour.',
+        },
       ],
     },
     {
