@@ -14,7 +14,6 @@ export const nameShare = '28.6%';
 export const list = style({ ...stack(space[12]), borderInlineEnd: `8px solid ${color('protea')}` });
 
 export const bar = style({
-  marginBlockStart: space[4],
   lineHeight: 1.2,
   '@media': { [above.phone]: { display: 'flex' } },
 });
@@ -32,7 +31,7 @@ globalStyle(`${bar} > span`, {
       borderEndStartRadius: radius.pill,
     },
     [upTo.phone]: {
-      inlineSize: '80%',
+      marginInlineEnd: space[24],
       borderBlockEnd: 0,
       borderStartStartRadius: radius.icon,
       borderStartEndRadius: radius.icon,
@@ -47,11 +46,14 @@ globalStyle(`${bar} > b`, {
   fontWeight: 600,
 });
 
-/** A title, and a bar of two parts, in the colors of their names in both themes. */
+/**
+ * A title, and a bar of two parts, in the colors of their names in both themes. The second part is only
+ * as long as its text: it is what is left to do.
+ */
 const wide = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyleOn(above.tablet, selector, rule);
 export const handovers = style(stack(space[8]));
-wide(`${handovers} > li`, { ...columnsOf(names), alignItems: 'center' });
+wide(`:is(${list}, ${handovers}) > li`, { ...columnsOf(names), alignItems: 'center' });
 export const handover = style({ color: color('night'), lineHeight: 1.25 });
 wide(handover, { display: 'flex' });
 globalStyle(`${handover} > *`, {
@@ -62,18 +64,22 @@ globalStyle(`${handover} > *`, {
   '@media': { [upTo.tablet]: { paddingInline: space[16], paddingBlock: space[8] } },
 });
 globalStyle(`${handover} > span`, {
-  flex: '0 1 auto',
-  minInlineSize: '38%',
+  flex: 1,
   paddingInlineEnd: space[48],
   ...telling(color('lagoon')),
 });
 globalStyle(`${handover} > b`, {
   position: 'relative',
-  flex: 1,
   marginInlineStart: `-${space[24]}`,
   ...telling(color('sun')),
   fontWeight: 600,
-  '@media': { [upTo.tablet]: { marginInlineStart: space[24], marginBlockStart: '-4px' } },
+  '@media': {
+    [upTo.tablet]: {
+      inlineSize: 'fit-content',
+      marginBlockStart: '-4px',
+      marginInlineStart: 'auto',
+    },
+  },
 });
 
 /** The names of both parts, in their colors. */

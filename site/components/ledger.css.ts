@@ -5,11 +5,9 @@ import { faint, shade } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { tear } from '../style/sizes.ts';
 
-/** Masks of a torn edge: `along` is for the upper or lower edge, `beside` for the left or right one. */
-const along = (end: string) =>
+/** A mask with a torn upper or lower edge. */
+const torn = (end: string) =>
   `radial-gradient(circle ${tear.depth} at 50% ${end}, transparent 95%, black) 0 0 / ${tear.every} 100% round`;
-const beside = (end: string) =>
-  `radial-gradient(circle ${tear.depth} at ${end} 50%, transparent 95%, black) 0 0 / 100% ${tear.every} round`;
 
 /** Slightly turned. The shadow is not of the papers, whose torn edges would cut it off. */
 export const root = style({
@@ -24,7 +22,7 @@ export const slip = style({
   ...stack(space[16]),
   alignContent: 'start',
   boxShadow: 'none',
-  selectors: { '&:not(:last-child)': { mask: along('100%') } },
+  selectors: { '&:not(:last-child)': { mask: torn('100%') } },
 });
 
 export const title = style({ fontSize: text.h3 });
@@ -54,7 +52,7 @@ export const stub = style({
   ...stack(space[4]),
   marginInline: '-12px 12px',
   boxShadow: 'none',
-  mask: along('0'),
+  mask: torn('0'),
   translate: '0 8px',
   vars: { '--r': '3.4deg' },
 });
@@ -62,30 +60,13 @@ export const stub = style({
 export const links = style(softLook);
 globalStyle(`${links} > a`, { display: 'inline-block', marginInlineEnd: space[8] });
 
-/** A wide note: what it is, its lines and the rest beside one another. A part of it is torn off. */
-export const strip = style([
-  root,
-  { rotate: '-.6deg', '@media': { [above.tablet]: { display: 'flex', alignItems: 'stretch' } } },
-]);
-globalStyle(`${strip} > ${slip}`, {
-  flex: 1,
-  '@media': {
-    [above.tablet]: {
-      gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
-      alignItems: 'center',
-      columnGap: rhythm.columns,
-    },
-  },
+/** A wide note: what it is, its lines and a button beside one another. */
+export const strip = style([root, { rotate: '-.6deg' }]);
+globalStyleOn(above.tablet, `${strip} > ${slip}`, {
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  alignItems: 'center',
+  columnGap: rhythm.columns,
 });
 globalStyle(`${strip} ${rows}`, headingFont(text.lead));
-globalStyle(`${strip} ${links}`, { fontSize: text.body });
-globalStyleOn(above.tablet, `${strip} > ${slip}:not(:last-child)`, { mask: beside('100%') });
-globalStyleOn(above.tablet, `${strip} > ${stub}`, {
-  flex: '0 0 13rem',
-  marginInline: 0,
-  translate: '8px',
-  mask: beside('0'),
-});
 globalStyleOn(above.tablet, `${strip} > ${slip} > a`, { justifySelf: 'end' });
-globalStyleOn(above.tablet, `${strip} ${total}`, { paddingBlockStart: 0, borderBlockStart: 0 });

@@ -28,7 +28,7 @@ interface Props extends LedgerProps {
 /** A slip of paper with dotted lines, such as a price or an invoice. */
 export function Ledger({ title, rows, total, apart, paper = 'white', isStrip, children }: Props) {
   const Title = isStrip ? 'h2' : 'h3';
-  const sheet = `${sheets[paper]} ${paper === 'white' && !isStrip ? underLamp : ''}`;
+  const sheet = `${sheets[paper]} ${paper === 'white' ? underLamp : ''}`;
   return (
     <div className={isStrip ? styles.strip : styles.root}>
       <div className={`${sheet} ${styles.slip}`}>
@@ -91,15 +91,13 @@ export function TermsLedger({
   depends,
   total,
   apart,
-  isStrip,
-}: PriceTerms & { isStrip?: boolean }) {
+}: PriceTerms) {
   const rate = name && rates[name];
   return (
     <Ledger
       {...(rate ? invoiceOf(rate) : { title: heading, rows: depends, total })}
       apart={apart ? { title: apart } : undefined}
       paper="sun"
-      isStrip={isStrip}
     >
       {rate && (
         <p>

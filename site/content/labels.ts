@@ -30,7 +30,6 @@ export const labels = {
   /** Before the small papers below an opening, and for screen readers. */
   proofs: 'See for yourself',
   weeks: {
-    scale: ['Week 1', 'Week 4', 'Week 8', 'Week 12', 'and on'],
     at: (week: number) => `Week ${week}`,
     from: (from: number, to?: number) =>
       to === undefined
@@ -69,7 +68,7 @@ export const labels = {
     invoice: 'A worked invoice for one month',
     line: (hours: number, rate: string) => `${hours} hours at ${rate}`,
     due: 'You pay',
-    told: 'You get the price in writing, before you meet anybody.',
+    told: 'You get the price in writing, before you meet a candidate.',
     link: { label: 'Terms in plain words', href: '/terms-in-plain-words' },
   },
   /** On the page of the terms: said once if a number is not filled in. */

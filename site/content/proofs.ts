@@ -73,7 +73,7 @@ export const ownMarks: readonly Mark[] = [2, 1, 2, 1, 1, 0, 2, 2];
 /** All papers. A page shows four of them. */
 export const proofs = {
   shortlist: {
-    title: 'A shortlist, faults left in',
+    title: 'A shortlist, gaps left in',
     text: 'Three project managers, one brief',
     href: '/sample-shortlist',
     paper: {

@@ -24,11 +24,11 @@ export default {
         kind: 'email',
         caption: 'A support reply: AI drafts it, a person sends it',
         sample: true,
-        text: 'Where is my order?',
+        text: 'Can I have it in blue?',
         lines: [
-          'I ordered the lamp two weeks ago, or three, maybe with my work address. It says “shipped”, but what does that mean?',
+          'I ordered the lamp last night, or this morning, maybe with my work address. It says “green”, but is it too late?',
           'It’s a gift!! By Friday, please.',
-          'Sam, number 1042?',
+          'Robin, number 2180?',
         ],
         step: { heading: 'A customer writes in', by: 'person' },
       },
@@ -73,8 +73,8 @@ export default {
       state: 'tagged',
       heading: 'The message is tagged by topic',
       by: 'machine',
-      text: 'Where is my order?',
-      topic: 'Delivery · order 1042',
+      text: 'Can I have it in blue?',
+      topic: 'Color · order 2180',
     },
     {
       kind: 'index',
@@ -117,7 +117,7 @@ export default {
       state: 'drafted',
       heading: 'A reply is drafted from your help articles',
       by: 'machine',
-      text: 'On its way. It reaches you on Thursday.',
+      text: 'Blue it is. It ships this afternoon.',
     },
     {
       kind: 'people',
@@ -131,8 +131,8 @@ export default {
       state: 'sent',
       heading: 'An agent reads, edits and sends it',
       by: 'person',
-      text: 'On its way, Sam. It reaches you on Thursday.',
-      edit: 'Sam.',
+      text: 'Blue it is, Robin. It ships this afternoon.',
+      edit: 'Robin.',
     },
     {
       kind: 'horizon',
@@ -142,16 +142,31 @@ export default {
           title: 'Map a workflow',
           text: 'Your specialist watches how the task gets done today and marks where a mistake would be costly.',
           when: 'Today',
+          page: {
+            label: '“Can I have it in blue?”',
+            title: 'Tag, draft, send',
+            lines: ['Costly: a color that is sold out', 'So a person checks the stock'],
+          },
         },
         {
           title: 'Build a pilot',
           text: 'The pilot runs alongside your current process. You compare the results.',
           when: 'Side by side',
+          page: {
+            label: 'The same email, twice',
+            title: '“Blue it is.”',
+            lines: ['A person: with the name', 'The pilot: without it'],
+          },
         },
         {
           title: 'Roll out',
           text: 'Your team learns how to use the workflow and how to turn it off.',
           when: 'In your hands',
+          page: {
+            label: 'The rule for when to stop it',
+            title: 'Off.',
+            lines: ['Drafts stop, email goes on', 'Who decides: your support lead'],
+          },
         },
       ],
     },
@@ -212,8 +227,8 @@ export default {
       state: 'learned',
       heading: 'The edit becomes an example for the next draft',
       by: 'machine',
-      text: 'On its way, Sam.',
-      edit: 'Sam.',
+      text: 'Blue it is, Robin.',
+      edit: 'Robin.',
     },
     {
       kind: 'poster',
@@ -222,11 +237,11 @@ export default {
       lead: 'A specialist tells you which one, and adds what no tool has.',
     },
     {
-      kind: 'notes',
+      kind: 'index',
       heading: 'What no tool has',
       items: [
         {
-          title: 'Experience with messy files',
+          title: 'Used to messy files',
           text: 'Real files have typos, old names and gaps. Specialists plan for them.',
         },
         {

@@ -40,15 +40,9 @@ export default {
     },
     { kind: 'proofs', show: ['support-task', 'hours', 'first-ten', 'count'] },
     {
-      kind: 'testimonials',
-      heading: 'What that sounds like in the morning',
-      variant: 'single',
-      testimonials: supportTestimonials,
-    },
-    {
       kind: 'index',
       heading: 'Your tone, on one page',
-      lead: 'A correct answer in the wrong tone doesn’t sound like you. So we write down how you speak, what an agent may offer, and which messages go straight to you.',
+      lead: 'We write down how you speak, what an agent may offer and what goes straight to you.',
       variant: 'dots',
       sample: true,
       sheet: { tab: 'Tone guide', paper: 'lagoon' },
@@ -60,6 +54,18 @@ export default {
         { title: 'Ask first', text: 'Refunds' },
         { title: 'Send to us', text: 'Press, legal or injury' },
       ],
+    },
+    {
+      kind: 'score',
+      heading: 'Which agent would you let answer at 2 a.m.?',
+      lead: 'Score both replies against the guide above, then compare with our marks.',
+      task: 'support',
+    },
+    {
+      kind: 'testimonials',
+      heading: 'What that sounds like in the morning',
+      variant: 'single',
+      testimonials: supportTestimonials,
     },
     {
       kind: 'index',
@@ -84,7 +90,7 @@ export default {
     {
       kind: 'categories',
       heading: 'Support, admin or sales',
-      lead: 'If the workload is light, one person can cover more than one area.',
+      lead: 'If the workload is light, one person can cover more than one area. For your own inbox alone, hire a virtual assistant.',
       categories: [
         {
           title: 'Customer support',
@@ -113,12 +119,6 @@ export default {
       kind: 'people',
       heading: 'Two agents, and the hours they chose',
       talent: agents,
-    },
-    {
-      kind: 'score',
-      heading: 'Which agent would you let answer at 2 a.m.?',
-      lead: 'Score both replies against the guide above, then compare with our marks.',
-      task: 'support',
     },
     {
       kind: 'horizon',

@@ -222,16 +222,6 @@ export default {
           to: 'to settings kept as code.',
         },
       ],
-      slip: {
-        rate: 'cybersecurity',
-        depends: [
-          'The standard',
-          'The number of systems in scope',
-          'What you already have in place',
-        ],
-        total: 'A smaller scope costs less.',
-        apart: 'The auditor’s fee is separate.',
-      },
     },
     {
       kind: 'notes',
@@ -246,8 +236,15 @@ export default {
       ],
     },
     {
+      kind: 'terms',
+      rate: 'cybersecurity',
+      depends: ['The standard', 'The number of systems in scope', 'What you already have in place'],
+      total: 'A smaller scope costs less.',
+      apart: 'The auditor’s fee is separate.',
+    },
+    {
       kind: 'poster',
-      heading: 'FinTech security from South Africa',
+      heading: 'FinTech security from South Africa, standard by standard',
       lead: '9 a.m. in New York is mid-afternoon in Cape Town, and they chose those hours. They get you ready; only an independent auditor or assessor reports on the result.',
       items: [
         { title: 'SOC 2', text: 'How you protect your customers’ data' },

@@ -18,7 +18,7 @@ export default {
     {
       kind: 'two-sides',
       heading: 'Hire remote professionals who are already vetted.',
-      lead: 'Four moments of hiring need you. The rest, out of sight, is our job.',
+      lead: 'Four moments of hiring need you. The rest is our job.',
       primary: bookACall,
       secondary: getMatched,
       claim: `${claims.top.text} · ${claims.meet.text}`,

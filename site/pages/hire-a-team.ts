@@ -27,6 +27,7 @@ export default {
       lead: 'Pick one of six teams, change who is on it, and see what it adds up to. Then bring it to a call.',
       primary: discuss('Talk to a Team Specialist'),
       claim: `${claims.top.text} · ${claims.meet.text}`,
+      stepsHeading: 'How the team comes together',
       steps: [
         {
           title: 'Map the work',
@@ -107,7 +108,7 @@ export default {
         },
       ],
       bring: discuss('Book a Free Team Discovery Call'),
-      note: 'We fill in each rate in writing, before you meet anybody.',
+      note: 'We fill in each rate in writing, before you meet a candidate.',
       action: discuss('Need a custom setup'),
     },
     { kind: 'proofs', show: ['designer-profile', 'one-contract', 'hours', 'first-ten'] },
@@ -132,8 +133,8 @@ export default {
           text: 'Give the new product or the new market to people who have time for it.',
         },
         {
-          title: 'You would have to run five searches',
-          text: 'Five job ads, five rounds of interviews, five contracts. Or one goal, described once.',
+          title: 'You would have to run four searches',
+          text: 'Four job ads, four rounds of interviews, four contracts. Or one goal, described once.',
         },
       ],
     },

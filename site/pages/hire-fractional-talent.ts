@@ -18,7 +18,7 @@ export default {
       heading: 'Senior leaders, ten hours at a time.',
       lead: 'Most weeks hold ten hours of decisions that need a senior leader. Hire one for those, and keep the other thirty for your team.',
       primary: discoveryCall,
-      claim: `${claims.topFractional.text} · ${claims.fractional.text}`,
+      claim: `${claims.topFractional.text} for leadership roles · ${claims.fractional.text}`,
       illustration: {
         kind: 'ten-hours',
         caption: 'Monday to Friday, 9 a.m. to 5 p.m. Each sun is an hour with a CMO',
@@ -62,8 +62,8 @@ export default {
     },
     {
       kind: 'ten-hours',
-      heading: 'Ten hours with a CMO, and what they settle',
-      lead: 'The company sells software to clinics. Each hour ends with something settled.',
+      heading: 'Why ten hours can be enough',
+      lead: 'A CMO’s week at a maker of software for clinics. Each hour settles something.',
       ground: 'night',
       sample: true,
       days: [
@@ -187,12 +187,19 @@ export default {
     {
       kind: 'people',
       heading: 'Two leaders, and what we know about them',
-      lead: 'Read what each one settled for us. Your profiles will say what we didn’t test, too.',
+      lead: 'Read what each one settled for us, and what we didn’t test.',
       talent: leaders,
     },
     {
-      kind: 'notes',
-      heading: 'Why ten hours can be enough',
+      kind: 'terms',
+      rate: 'hire-fractional-talent',
+      heading: 'What a leader’s price depends on',
+      depends: ['The role', 'The leader’s experience', 'The hours'],
+    },
+    {
+      kind: 'index',
+      variant: 'stair',
+      heading: 'Five reasons to hire a leader here',
       items: [
         {
           title: claims.topFractional.text,
@@ -208,19 +215,13 @@ export default {
         },
         {
           title: `Start in ${claims.hire.figure}`,
-          text: 'A leader for ten hours is faster to find than a full-time one.',
+          text: 'Ten hours are faster to fill than forty.',
         },
         {
-          title: 'Leaders who do the work',
+          title: 'Hands-on leaders',
           text: 'They build the spreadsheet themselves.',
         },
       ],
-    },
-    {
-      kind: 'terms',
-      rate: 'hire-fractional-talent',
-      heading: 'What a leader’s price depends on',
-      depends: ['The role', 'The leader’s experience', 'The hours'],
     },
     {
       kind: 'horizon',

@@ -81,7 +81,7 @@ export default {
     {
       kind: 'poster',
       heading: 'The studio’s change request of June 2',
-      text: 'One change moves one date.',
+      text: 'One change, one price, one date.',
       ledger: {
         title: 'Add class passes',
         rows: [

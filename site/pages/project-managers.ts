@@ -145,7 +145,6 @@ export default {
       kind: 'transitions',
       heading: 'Where a project manager helps most',
       sheet: { tab: 'First fixes', paper: 'white' },
-      columns: ['The problem', 'The first fix'],
       items: [
         {
           title: 'Startups',

@@ -65,30 +65,30 @@ export default {
     { kind: 'proofs', show: ['sales-task', 'score', 'count', 'hours'] },
     {
       kind: 'index',
-      heading: 'Four roles, from a name to a signature',
-      lead: 'For founders who still sell, agencies that live on referrals and heads of sales.',
+      heading: 'Four roles, and the part each had in one deal',
+      lead: 'For heads of sales, founders who still sell and agencies that live on referrals.',
       variant: 'stair',
       sample: true,
       items: [
         {
           title: 'SDRs',
           text: 'Open conversations by phone and email, and find out who is worth your time.',
-          end: 'Northgate Clinic picks up the phone.',
+          end: 'Got Northgate Clinic on the phone.',
         },
         {
           title: 'Lead generators and researchers',
           text: 'Build each list by hand: the company, the person and a reason to call.',
-          end: 'Northgate was on it: three doctors, one line.',
+          end: 'Had put Northgate on it.',
         },
         {
           title: 'Appointment setters',
           text: 'Turn warm leads into meetings, and remind both sides to show up.',
-          end: 'Its owner will be there on Thursday.',
+          end: 'Got its owner to Thursday’s meeting.',
         },
         {
           title: 'Full-cycle sales',
           text: 'Run the deal from first call to signature, then hand over the notes.',
-          end: 'Northgate signs in March.',
+          end: 'Won the signature in March.',
         },
       ],
     },
@@ -101,7 +101,7 @@ export default {
     {
       kind: 'score',
       heading: 'Which of these two should call your buyers?',
-      lead: 'Our skills task looks like this. Score both answers, then see our reasons.',
+      lead: 'Score both, then see our reasons.',
       task: 'sales',
     },
     {
@@ -129,16 +129,16 @@ export default {
       },
     },
     {
-      kind: 'notes',
+      kind: 'index',
       heading: 'What you know before the first call',
       items: [
         {
           title: claims.sales.text,
-          text: `You meet candidates in ${claims.meet.figure}, and the one you choose starts in ${claims.sales.figure}.`,
+          text: `You meet candidates in ${claims.meet.figure}.`,
         },
         {
-          title: 'Tested before you meet them',
-          text: 'They did a task like the one above, and answered “not interested” aloud.',
+          title: 'Tested on real tasks',
+          text: 'A task like the one above, and “not interested” answered aloud.',
         },
         {
           title: 'Ready for your CRM',
@@ -150,7 +150,7 @@ export default {
         },
         {
           title: 'Scale by campaign',
-          text: 'Add people for a campaign, then go back to one.',
+          text: 'Add people, then go back to one.',
         },
       ],
       action: bookACall,

@@ -111,7 +111,7 @@ export default {
       items: [
         {
           title: 'A rate',
-          text: 'In writing, before you meet anybody.',
+          text: 'In writing, before you meet a candidate.',
         },
         {
           title: 'The real person',

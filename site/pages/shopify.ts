@@ -139,7 +139,7 @@ export default {
     },
     {
       kind: 'notes',
-      heading: 'Included with every hire',
+      heading: 'Your choice, or included',
       items: [
         {
           title: 'Individuals or managed pods',
@@ -162,7 +162,7 @@ export default {
     {
       kind: 'index',
       heading: 'Four things to ask any provider for',
-      lead: 'Ask everybody on your list. These are our answers.',
+      lead: 'Ask all of them. Here are our answers.',
       variant: 'columns',
       sheet: { tab: 'Our answers', paper: 'sun' },
       items: [

@@ -37,6 +37,7 @@ export default {
     {
       kind: 'index',
       heading: 'Eight tasks to hand off',
+      lead: 'For your own week. A queue of customers needs a customer service agent.',
       variant: 'done',
       items: [
         { title: 'Inbox', text: 'Sorted, answered or flagged for you' },
@@ -97,58 +98,54 @@ export default {
       talent: peopleOn('virtual-assistants'),
     },
     {
-      kind: 'transitions',
+      kind: 'index',
       heading: 'First tasks, by industry',
-      columns: ['Your assistant’s', 'Yours'],
+      sheet: { tab: 'Industries', paper: 'lagoon' },
       items: [
-        { title: 'E-commerce', from: 'Order questions and returns', to: 'Large refunds' },
-        { title: 'Real estate', from: 'Showing schedules and reminders', to: 'The offer' },
-        { title: 'Agencies', from: 'Timesheets and client updates', to: 'The client call' },
-        { title: 'Coaching', from: 'Bookings and session notes', to: 'The session' },
-        { title: 'Healthcare admin', from: 'Appointments and forms', to: 'Anything clinical' },
-        { title: 'Legal admin', from: 'Case files and deadlines', to: 'Legal advice' },
-        { title: 'Startups', from: 'The founder’s calendar', to: 'Who gets the hour' },
+        {
+          title: 'E-commerce',
+          text: 'Order questions and returns.',
+          end: 'You keep large refunds.',
+        },
+        {
+          title: 'Real estate',
+          text: 'Showing schedules and reminders.',
+          end: 'You keep the offer.',
+        },
+        {
+          title: 'Agencies',
+          text: 'Timesheets and client updates.',
+          end: 'You keep the client call.',
+        },
+        { title: 'Coaching', text: 'Bookings and session notes.', end: 'You keep the session.' },
+        {
+          title: 'Healthcare admin',
+          text: 'Appointments and forms.',
+          end: 'You keep anything clinical.',
+        },
+        { title: 'Legal admin', text: 'Case files and deadlines.', end: 'You keep legal advice.' },
+        {
+          title: 'Startups',
+          text: 'The founder’s calendar.',
+          end: 'You decide who gets the hour.',
+        },
       ],
     },
     {
-      kind: 'spans',
+      kind: 'poster',
       heading: 'Every day, some days or once',
-      models: [
+      items: [
         {
           title: 'Full-Time',
-          description: 'One person to run your back office all week.',
-          badge: 'Most hours',
-          pricing: 'Monthly plan',
-          features: [
-            `${capitalize(claims.fullTime.figure)} for you alone`,
-            'Manages inbox, calendar and files',
-            'Gets to know your clients',
-            'Long-term commitment',
-          ],
+          text: `${capitalize(claims.fullTime.figure)} on a monthly plan, for one person to run your back office all week.`,
         },
         {
           title: 'Part-Time',
-          description: 'Help on set mornings, afternoons or days.',
-          badge: 'An easy start',
-          pricing: 'Hourly package, billed monthly',
-          features: [
-            claims.partTime.figure,
-            'The same person, the same hours',
-            'Shared by two owners, if you like',
-            'Add hours as your list grows',
-          ],
+          text: `${capitalize(claims.partTime.figure)} on set mornings, afternoons or days, in an hourly package billed monthly.`,
         },
         {
           title: 'Project-Based',
-          description: 'One backlog that needs to be cleared.',
-          badge: 'One-time help',
-          pricing: 'Fixed rate, paid by milestone',
-          features: [
-            `${capitalize(claims.projectBased.figure)}, start to finish`,
-            'For migrations and cleanups',
-            'A checklist you can follow',
-            'Written how-to notes at the end',
-          ],
+          text: `${capitalize(claims.projectBased.figure)} for one backlog, at a fixed rate paid by milestone.`,
         },
       ],
     },

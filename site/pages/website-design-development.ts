@@ -154,7 +154,7 @@ export default {
     {
       kind: 'table',
       heading: 'Who should manage the work?',
-      lead: 'The people are equally good. The difference is how much of your time it takes.',
+      lead: 'The people are equally good. Only your hours differ.',
       sheet: { tab: 'Managing', paper: 'white' },
       caption: 'Managed by us or managed by you',
       columns: ['Topic', 'Managed by us', 'Managed by you'],

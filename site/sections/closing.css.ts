@@ -20,11 +20,11 @@ export const dome = style({
     [token('color-link')]: token('color-ink'),
   },
   selectors: {
-    // The night has an edge like a hill, because the band before it may be light.
-    '&[data-dark]': {
+    '&[data-dark]': { vars: { ...onNight, [token('color-ink-soft')]: softOnNight } },
+    // Below a light band the night has an edge like a hill.
+    ':not([data-dark]) + &[data-dark]': {
       ...nightEdge,
       backgroundImage: 'linear-gradient(var(--sky), var(--horizon))',
-      vars: { ...onNight, [token('color-ink-soft')]: softOnNight },
     },
   },
   '@media': {

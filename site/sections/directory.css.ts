@@ -1,12 +1,10 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
 import { beside, grounds, head } from '../components/band.css.ts';
 import { box, columnsOf, font, globalStyleOn, stack } from '../style/layout.ts';
 import { behindLook, circle, risingSunLook, shapeLook } from '../style/looks.ts';
 import { faint, layer, layerByDay, orbs, paper } from '../style/palette.ts';
 import { above, radius, rhythm, text as sizes, space, upTo } from '../style/scale.ts';
 import { indexSun } from '../style/sizes.ts';
-import { litLook } from '../style/theme.css.ts';
 
 const wide = (selector: string, rule: StyleRule) => globalStyleOn(above.tablet, selector, rule);
 
@@ -82,8 +80,10 @@ wide(`${plain} ${word} + ${text}`, {
 });
 /** The end stays in the line if it fits there. */
 wide(`${plain} ${text} > b`, { display: 'inline-block' });
-/** At most four words are larger. */
-wide(`${plain}:not(${long}, :has(> :nth-child(5)))`, { vars: { '--index': sizes.indexFew } });
+/** At most four words are larger, but no sentences. */
+wide(`${plain}:not(${long}, ${wrapped}, :has(> :nth-child(5)))`, {
+  vars: { '--index': sizes.indexFew },
+});
 /** On phones a link's line keeps off the text below it. */
 globalStyleOn(upTo.tablet, `${plain} ${word} > a`, {
   display: 'inline-block',
@@ -105,8 +105,6 @@ export const sunAfterWords = style(
     backgroundColor: orbs.sun,
   }),
 );
-/** A hill that follows is the land itself. */
-wide(`${sunAfterWords}:has(+ :is(${grounds.hill}, ${grounds.night}))`, { borderBlockEndWidth: 0 });
 wide(`${sunAfterWords} :is(${head}, ${plain})`, { maxInlineSize: '74%' });
 
 export const dots = style([
@@ -158,10 +156,9 @@ const growing = `${grounds.hour} ${few}${stair} > ${line}`;
 wide(growing, { vars: { '--index': `calc(${sizes.indexFew} * (1 + .12 * var(--at)))` } });
 globalStyle(`${growing}:last-child`, { paddingBlock: `${space[16]} ${space[32]}` });
 
-/** By day they grow lighter, and the last line has arrived: it is lit in the dark theme as well. */
+/** By day they grow lighter, and the last line has arrived. */
 const byDay = `${grounds.hour}:not([data-dark]) ${stair} > ${line}`;
 globalStyle(`${byDay}::before`, { backgroundColor: layerByDay });
-globalStyle(`${byDay}:last-child`, litLook);
 globalStyle(`${byDay}:last-child::before`, { backgroundColor: paper.sun });
 
 /** Columns below a line that leads from one sun to the next, and off the page. On phones it leads down. */
@@ -224,10 +221,6 @@ globalStyle(`${done} > ${line}::before`, {
   border: 'solid currentColor',
   borderWidth: '0 4px 4px 0',
   rotate: '42deg',
-});
-globalStyle(`${done} ${word}`, {
-  inlineSize: 'fit-content',
-  textDecoration: `line-through .05em ${token('color-field')}`,
 });
 globalStyle(`${done} ${text}`, { fontSize: sizes.body });
 

@@ -19,7 +19,7 @@ interface DirectoryProps extends BandProps {
    * `dots`: dotted leaders, with the heading beside the list. `plain`: these in larger type,
    * below the heading.
    * `stair`: each line further in, over layers of the ground. `columns`: few lines with long texts,
-   * beside one another. `stops`: these as stations of a way. `done`: crossed out, as on a list of tasks.
+   * beside one another. `stops`: these as stations of a way. `done`: ticked off, as on a list of tasks.
    */
   variant?: keyof typeof lists;
   /** A big sun that rises over the end of the band, on wide screens, with `dots` or `plain`. */

@@ -82,16 +82,16 @@ for (const [index, name] of (['lagoon', 'sun', 'clay', 'dusk'] as const).entries
     backgroundColor: paper[name],
   });
 
-/** Rows of two and of one. */
+/** As many in a row as there is room for. */
 export const spread = style({
   vars: { '--each': size.length },
-  '@media': { [above.phone]: columnsOf('repeat(12, 1fr)', `${rhythm.head} ${space[16]}`) },
+  '@media': {
+    [above.phone]: columnsOf(
+      'repeat(auto-fill, minmax(max(17rem, 30%), 1fr))',
+      `${rhythm.head} ${space[16]}`,
+    ),
+  },
 });
-const wide = (child: string, gridColumn: string) =>
-  globalStyleOn(above.phone, `${spread} > :nth-child(${child})`, { gridColumn });
-wide('3n + 1', '1 / 7');
-wide('3n + 2', '7 / 13');
-wide('3n', '4 / 10');
 globalStyle(`${spread} ${bubble}`, {
   maxInlineSize: '11em',
   marginBlock: space[8],

@@ -1,5 +1,5 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { lit, sheets } from '../style/paper.css.ts';
+import { sheets } from '../style/paper.css.ts';
 import * as styles from './notes.css.ts';
 
 interface NotesProps extends BandProps {
@@ -24,11 +24,7 @@ export const Notes = ({ items, ...band }: NotesProps) => (
         const [color, turn] = looks[index % looks.length] ?? looks[0];
         const paper = color === band.sheet?.paper ? 'sand' : color;
         return (
-          <li
-            key={title}
-            className={`${sheets[paper]} ${paper === 'sun' ? lit : ''} ${styles.note}`}
-            style={{ '--r': turn }}
-          >
+          <li key={title} className={`${sheets[paper]} ${styles.note}`} style={{ '--r': turn }}>
             <h3>{title}</h3>
             {text && <p>{text}</p>}
           </li>

@@ -69,6 +69,8 @@ export const person = style({
   lineHeight: 1.45,
   '@media': { [swiped]: { paddingInlineEnd: space[16] } },
 });
+/** What was not tested fills its line: the link behind it does not break. */
+globalStyle(`${person} > :last-child`, { textWrap: 'wrap' });
 globalStyleOn(swiped, `${person} + ${person}`, {
   paddingInlineStart: space[16],
   borderInlineStart: `2px dotted ${faint}`,
@@ -78,7 +80,7 @@ globalStyleOn(above.tablet, `${person}:nth-child(n + 3)`, {
 });
 globalStyleOn(above.tablet, `${person}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
-export const head = style({ ...inline(space[12]), lineHeight: 1.25 });
+export const head = style({ ...inline(space[12], 'start'), lineHeight: 1.25 });
 
 export const arch = style({
   flex: 'none',

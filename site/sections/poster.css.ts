@@ -53,6 +53,8 @@ export const word = style({
   lineHeight: 1.04,
   '@media': { ...type['@media'], [above.tablet]: { overflowWrap: 'normal', whiteSpace: 'nowrap' } },
 });
+/** A long word leaves its text less room, and keeps it beside itself. */
+globalStyleOn(above.tablet, `${lines} > li > p`, { flex: '1 1 9em' });
 const step = (child: string, marginInlineStart: string) =>
   globalStyleOn(above.tablet, `${lines} > :nth-child(${child})`, { marginInlineStart });
 step('4n + 2', '15%');

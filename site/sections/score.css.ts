@@ -16,11 +16,12 @@ export const root = style({
 
 const pair = style({
   ...stack(`${space[16]} ${space[32]}`),
+  alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** The heading and the task stand before what is given. */
-export const brief = style([pair, { alignItems: 'start' }]);
+export const brief = pair;
 export const task = style(stack(space[12]));
 globalStyle(`${task} > ${head}`, { marginBlockEnd: 0 });
 
@@ -68,10 +69,9 @@ globalStyle(`${shown} input`, {
   },
 });
 
-/** A paper with the marks at its end. Both papers are as long as the longer answer. */
+/** A paper with the marks right below its text. */
 export const answer = style({
   ...stack(space[12]),
-  gridTemplateRows: 'auto 1fr auto',
   minInlineSize: 0,
   '@media': { [wide]: { vars: { '--r': '-.5deg' } } },
 });

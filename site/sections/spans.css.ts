@@ -11,15 +11,6 @@ export const band = style({ overflow: 'clip' });
 /** From the end of the content to the edge of the window. */
 const toTheEdge = 'calc(50% - 50vw)';
 
-export const scale = style({
-  ...columnsOf('repeat(4, 1fr)'),
-  marginBlockEnd: space[8],
-  fontSize: text.small,
-  '@media': { [upTo.tablet]: { display: 'none' } },
-});
-globalStyle(`${scale} > :nth-child(n + 4)`, { gridArea: '1 / 4' });
-globalStyle(`${scale} > :last-child`, { justifySelf: 'end' });
-
 export const models = style(stack(space[24]));
 
 /**

@@ -29,17 +29,12 @@ interface WeeksProps extends BandProps {
   sum?: { title: string; text?: string };
 }
 
-/** Lengths on one scale of weeks: ways to work, or what happens when. */
+/** Bars: ways to work, or what happens when on one scale of weeks. */
 export const Spans = (props: ModelsProps | WeeksProps) =>
   'models' in props ? <Models {...props} /> : <Weeks {...props} />;
 
 const Models = ({ models, ...band }: ModelsProps) => (
   <Band {...band} className={styles.band}>
-    <p className={styles.scale} aria-hidden="true">
-      {labels.weeks.scale.map((mark) => (
-        <span key={mark}>{mark}</span>
-      ))}
-    </p>
     <ul className={styles.models}>
       {models.map(({ title, description, badge, pricing, features }) => (
         <li key={title}>

@@ -1,14 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { strip } from '../components/ledger.css.ts';
-import { folder } from '../style/palette.ts';
-import { rhythm, space } from '../style/scale.ts';
-import { notes } from './notes.css.ts';
+import { style } from '@vanilla-extract/css';
+import { stack } from '../style/layout.ts';
+import { above, rhythm, space, text } from '../style/scale.ts';
 
-/** The strip reaches into the room that the band before it leaves free. */
-export const root = style({ display: 'flow-root', zIndex: 1, paddingBlock: `0 ${space[24]}` });
-globalStyle(`${root} ${strip}`, { marginBlockStart: `calc(${rhythm.over} * -.45)` });
-/** A strip below sticky notes is white, because some notes have its color, and keeps clear of them. */
-globalStyle(`:has(> * > ${notes}) + ${root} ${strip}`, { marginBlockStart: 0 });
-globalStyle(`:has(> * > ${notes}) + ${root} ${strip} > :first-child`, {
-  vars: { '--paper': folder },
+export const root = style({ paddingBlock: space[24] });
+
+/** On wide screens the heading stands beside the text. */
+export const line = style({
+  ...stack(`${space[8]} ${rhythm.columns}`),
+  '@media': { [above.tablet]: { gridTemplateColumns: '4fr 10fr', alignItems: 'baseline' } },
 });
+
+export const heading = style({ fontSize: text.h3 });

@@ -5,9 +5,6 @@ import { color } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { arch } from '../style/sizes.ts';
 
-/** The faces stand on the hill. */
-export const band = style({ borderBlockEnd: `${space[8]} solid var(--hill)` });
-
 /** The face at the start, and beside it the quote over the name. */
 const beside = style({
   display: 'grid',

@@ -34,7 +34,7 @@ export function Testimonials({ variant, stars, testimonials, ...band }: Testimon
     <Band
       {...band}
       sample={isSample}
-      className={`${styles.band} ${variant === 'carousel' ? styles.turning : ''}`}
+      className={variant === 'carousel' ? styles.turning : undefined}
     >
       {variant === 'carousel' ? (
         <Carousel label={band.heading}>{quotes}</Carousel>

@@ -6,16 +6,12 @@ import { above, space, text, upTo } from '../style/scale.ts';
 import { week as sizes } from '../style/sizes.ts';
 
 /** The papers stand on the ground of the next band. */
-export const band = style({
-  overflow: 'clip',
-  paddingBlockEnd: 0,
-  borderBlockEnd: `${space[8]} solid var(--hill)`,
-});
+export const band = style({ overflow: 'clip', paddingBlockEnd: 0 });
 
 export const week = style({
   display: 'grid',
   '@media': {
-    [above.tablet]: { gridTemplateColumns: 'var(--columns)', alignItems: 'end', gap: space[12] },
+    [above.tablet]: { gridTemplateColumns: 'var(--columns)', gap: space[12] },
   },
 });
 
@@ -29,7 +25,7 @@ const paper = style({
   '@media': {
     [above.tablet]: {
       containerType: 'inline-size',
-      minBlockSize: `calc(${sizes.day} + ${sizes.step} * var(--at))`,
+      marginBlockStart: `calc(${sizes.step} * var(--below))`,
     },
     // One after the other, with the day at the side.
     [upTo.tablet]: {

@@ -1,5 +1,5 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { lit, sheets } from '../style/paper.css.ts';
+import { sheets } from '../style/paper.css.ts';
 import * as styles from './week.css.ts';
 
 interface WeekProps extends BandProps {
@@ -17,9 +17,9 @@ export const Week = ({ items, peak = items.at(-1)?.title, ...band }: WeekProps) 
         <li
           key={title}
           className={
-            title === peak ? `${sheets.sun} ${lit} ${styles.peak}` : `${sheets.white} ${styles.day}`
+            title === peak ? `${sheets.sun} ${styles.peak}` : `${sheets.white} ${styles.day}`
           }
-          style={{ '--at': index, '--letters': lettersOf(title) }}
+          style={{ '--below': items.length - 1 - index, '--letters': lettersOf(title) }}
         >
           {day && <p className={styles.name}>{day}</p>}
           <h3>{title}</h3>

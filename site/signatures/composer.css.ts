@@ -31,9 +31,8 @@ globalStyle(`${head} h1`, {
 export const steps = style({
   position: 'relative',
   isolation: 'isolate',
-  ...stack(`${space[24]} ${space[32]}`),
+  ...stack(space[24]),
   paddingBlock: space[72],
-  counterReset: 'step',
   color: color('on-night'),
   lineHeight: 1.35,
   '::before': {
@@ -43,15 +42,19 @@ export const steps = style({
     borderRadius: `50% 50% 0 0 / ${space[72]} ${space[72]} 0 0`,
     backgroundColor: 'var(--land, var(--ground))',
   },
+});
+export const list = style({
+  ...stack(`${space[24]} ${space[32]}`),
+  counterReset: 'step',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-globalStyle(`${steps} > li`, {
+globalStyle(`${list} > li`, {
   position: 'relative',
   paddingInlineStart: `calc(${sizes.sun} + ${space[12]})`,
   counterIncrement: 'step',
 });
 /** Suns are the numbers. */
-globalStyle(`${steps} > li::before`, {
+globalStyle(`${list} > li::before`, {
   content: 'counter(step)',
   position: 'absolute',
   insetInlineStart: 0,

@@ -12,6 +12,7 @@ import { radios } from '../style/radios.css.ts';
 import * as styles from './composer.css.ts';
 
 interface ComposerProps extends OpeningWords {
+  stepsHeading: string;
   steps: { title: string; text: string }[];
   /** Above the setups. */
   setupsHeading: string;
@@ -52,7 +53,17 @@ const lineOf = (time: Time): string => words.line(figureOf(time));
  * list.
  */
 export function Composer(props: ComposerProps) {
-  const { steps, setupsHeading, setups, note, bring, action, hour = 8, ...opening } = props;
+  const {
+    stepsHeading,
+    steps,
+    setupsHeading,
+    setups,
+    note,
+    bring,
+    action,
+    hour = 8,
+    ...opening
+  } = props;
   return (
     <section {...onSky(hour, styles.sky)} data-moving>
       <Dots count={20} />
@@ -87,13 +98,16 @@ export function Composer(props: ComposerProps) {
             <Invoice seats={setups[0]?.seats ?? []} note={note} bring={bring} />
           </div>
         </div>
-        <ol className={styles.steps}>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <b>{title}</b> {text}
-            </li>
-          ))}
-        </ol>
+        <div className={styles.steps}>
+          <h2 className={styles.heading}>{stepsHeading}</h2>
+          <ol className={styles.list}>
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}</b> {text}
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );

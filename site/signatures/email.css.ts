@@ -101,23 +101,29 @@ export const stations = styleVariants({
   tagged: [toStart, { vars: { '--from': person, '--to': machine } }],
   drafted: [toEnd, { vars: { '--from': machine, '--to': machine } }],
   sent: [toStart, { vars: { '--from': machine, '--to': person } }],
-  // Below a slip that reaches over the end of its band.
-  learned: [toEnd, { paddingBlockStart: space[32], vars: { '--from': person, '--to': machine } }],
+  learned: [toEnd, { vars: { '--from': person, '--to': machine } }],
 });
 
-/** Between two stations the rail is the edge of the bands. */
-const edge = (selector: string, at: 'Start' | 'End', color: string) =>
+const back = `calc(-.5 * ${size.width})`;
+/** Between two stations the rail is the edge of the bands. What is in them stays where it is without. */
+const edge = (selector: string, at: 'Start' | 'End', color: string) => {
   globalStyle(selector, {
     borderInline: '0 solid',
     [`borderInline${at}Width`]: size.width,
     [`borderInline${at}Color`]: color,
   });
+  globalStyle(`${selector} > *`, {
+    position: 'relative',
+    insetInline: at === 'Start' ? `${back} auto` : `auto ${back}`,
+  });
+};
 edge(`section + section:has(~ ${stations.tagged})`, 'End', person);
 edge(`${stations.tagged} ~ section`, 'Start', machine);
 edge(`${stations.drafted} ~ section`, 'End', machine);
 edge(`${stations.sent} ~ section`, 'Start', person);
 edge(`${stations.learned} ~ section`, 'End', machine);
 globalStyle(`section + ${station}${station}`, { border: 0 });
+globalStyle(`section + ${station}${station} > *`, { insetInline: 0 });
 /** It ends at a sun like that of the page at the dome, half of which is beyond the edge of the window. */
 globalStyle(`${stations.learned} ~ section:last-of-type::after`, {
   ...shapeLook,

@@ -20,7 +20,7 @@ import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { pottery as size } from '../style/sizes.ts';
 import { byTheme, onNightGround } from '../style/theme.css.ts';
 
-/** The opening and what is below it have the same columns, so that the roll goes on. */
+/** The opening and what is below it have the same columns: the roll goes on. */
 const columns = '45fr 55fr';
 
 export const opening = style({
@@ -29,20 +29,16 @@ export const opening = style({
     // The caption stands on the hill.
     [upTo.tablet]: { marginBlockEnd: `-${space[32]}` },
   },
-  // The roll of drafts, which reaches the end of the opening.
+  // The beginning of the roll of drafts, down to the hill.
   '::before': {
     ...behindLook,
-    insetBlock: '50% -100vh',
+    insetBlock: `50% -${space[24]}`,
     insetInline: space[24],
+    borderRadius: radius.paper,
     colorScheme: 'light',
     // Not white: the papers on the hill lie on it.
     backgroundColor: paper.clay,
   },
-});
-/** On phones nothing continues the roll: it ends with the caption. */
-globalStyleOn(upTo.tablet, `${opening}::before`, {
-  insetBlockEnd: `-${space[24]}`,
-  borderRadius: radius.paper,
 });
 
 /** A sheet of yellow paper, in both themes. */
@@ -84,8 +80,6 @@ export const caption = style([
 /** The heading lies on the opening's hill; the roll comes down in front of both. */
 export const drafts = style({
   overflow: 'clip',
-  // It hides the line at the end of the opening.
-  marginBlockStart: '-1px',
   paddingBlockEnd: 0,
 });
 globalStyle(`${drafts} ${head}`, {
@@ -147,12 +141,7 @@ export const words = style({
     [above.tablet]: {
       // It begins beside the heading.
       marginBlockStart: `calc(-1 * ${size.up})`,
-      '::before': {
-        ...shapeLook,
-        insetBlock: '-100vh 100%',
-        insetInline: 0,
-        backgroundColor: 'inherit',
-      },
+      borderRadius: `${radius.paper} ${radius.paper} 0 0`,
     },
   },
 });
@@ -384,7 +373,7 @@ export const moment = style({
     },
   },
 });
-globalStyleOn(above.phone, `${moment} > div`, { paddingBlockEnd: space[12] });
+globalStyleOn(above.phone, `${moment} > div`, { alignSelf: 'start', paddingBlockEnd: space[12] });
 
 /** The slip lies before the steps, so that the last one can run off the page. */
 export const ways = style({ overflow: 'clip' });

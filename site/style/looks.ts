@@ -1,6 +1,6 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color, orbs, paper } from './palette.ts';
-import { above, radius, space, text } from './scale.ts';
+import { above, radius, text } from './scale.ts';
 
 // Declarations to spread into styles.
 
@@ -66,7 +66,6 @@ export const behindLook = { ...shapeLook, zIndex: -1 } as const;
 export const risingSunLook = (sun: Readonly<Record<string, string | number>>) => ({
   '@media': {
     [above.tablet]: {
-      borderBlockEnd: `${space[8]} solid var(--hill)`,
       '::after': {
         ...behindLook,
         insetBlockEnd: 0,

@@ -43,7 +43,7 @@ export type Paper = keyof typeof paper;
 /** Text on papers that lie on a dark ground in both themes. */
 export const inkOnPaper = 'light-dark(#032c34, #f9f5ec)';
 
-/** A white folder or strip. In the dark theme it is set apart from its ground and from white papers. */
+/** A white folder. In the dark theme it is set apart from its ground and from white papers. */
 export const folder = 'light-dark(#fffefb, #3a2a58)';
 
 /** A wooden sign on a hill: `--hill` by day. Text on it is light. */

@@ -135,7 +135,6 @@ export const horizon = {
 
 /** Days of a week that grow. */
 export const week = {
-  day: '150px',
   /** How much taller each day is than the one before it. */
   step: '34px',
   peak: '330px',

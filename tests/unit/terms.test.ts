@@ -16,11 +16,20 @@ const terms = Object.keys(agreementFile.entries) as Term[];
 
 test('every service page says once when the price is told, and links to the terms', () => {
   expect(services.length).toBeGreaterThanOrEqual(13);
-  const promise = /You get the price in writing,\sbefore you meet anybody\./g;
+  const promise = /You get the price in writing,\sbefore you meet a candidate\./g;
   for (const { path, text, html } of services) {
     expect(text.match(promise), path).toHaveLength(1);
     expect(html, path).toContain('href="/terms-in-plain-words"');
   }
+});
+
+test('few service pages have their reasons on notes, or the price on a slip', () => {
+  const having = (test: (part: Record<string, unknown>) => boolean) =>
+    services
+      .filter(({ record: { sections } }) => sections.some((part) => test({ ...part })))
+      .map(({ path }) => path);
+  expect(having(({ kind, sheet }) => kind === 'notes' && !sheet).length).toBeLessThanOrEqual(3);
+  expect(having(({ slip }) => Boolean(slip)).length).toBeLessThanOrEqual(3);
 });
 
 test('a service page that shows people has a button between its opening and its closing', () => {
