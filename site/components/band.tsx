@@ -117,7 +117,8 @@ function Open({
       className={`${isLast ? binder.last : binder.section} ${className}`}
     >
       <div className={`${sheets[sheet.paper]} ${punched} ${binder.sheet}`} style={{ '--tab': tab }}>
-        <p className={binder.tab}>{sheet.tab}</p>
+        {/* No paragraph: who sets more room after paragraphs would move it off its sheet. */}
+        <div className={binder.tab}>{sheet.tab}</div>
         {content}
       </div>
     </Stand>

@@ -175,7 +175,8 @@ export const sign = style({
   borderRadius: radius.paper,
   ...fill(hillSign, color('on-night')),
   rotate: '-2deg',
-  whiteSpace: 'nowrap',
+  // Breaks rather than leaves the window, in wide letters on a small phone.
+  maxInlineSize: `calc(100vw - ${space[24]} - ${size.sign})`,
   // Two strings.
   '::before': {
     ...shapeLook,

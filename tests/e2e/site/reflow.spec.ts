@@ -14,6 +14,10 @@ const faultsOf = async (page: Page): Promise<string[]> => {
   return [...scroll, ...(await page.evaluate(findUnreadableText))];
 };
 
+/** What a visitor may set without losing any text (WCAG 1.4.12). */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
+
 /** In pixels, on a phone. Articles have no limit. */
 const maxHeightOf = (route: string): number => {
   if (route.startsWith('/resources/')) return Number.POSITIVE_INFINITY;
@@ -22,12 +26,21 @@ const maxHeightOf = (route: string): number => {
 };
 
 for (const route of wordedRoutes) {
-  test(`${route} is readable at 320 px, at 200 % text size, and from right to left, and not too long`, async ({
+  test(`${route} is readable at 320 px, with wider spacing, at 200 % text size, and from right to left, and not too long`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(route);
     expect.soft(await faultsOf(page), '320 px').toEqual([]);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, spacing);
+    expect.soft(await faultsOf(page), 'wider spacing').toEqual([]);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
     const root = page.locator('html');
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
