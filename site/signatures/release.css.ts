@@ -90,7 +90,8 @@ export const release = style({
   overflow: 'clip',
   // It hides the line at the end of the opening.
   marginBlockStart: '-1px',
-  paddingBlockEnd: `calc(${size.legs} + ${space[24]})`,
+  // The sign is as high as its text.
+  paddingBlockEnd: `calc(${size.legs} + 2.5rem)`,
 });
 globalStyle(`${release} ${head}`, { color: color('on-night'), vars: onNightGround });
 export const stage = style({
