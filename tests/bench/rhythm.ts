@@ -1,10 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { freePorts } from '../../tools/services/free-ports.ts';
-import { serveSite } from '../../tools/services/serve.ts';
 import { ensureBrowser } from '../../tools/testing/browser.ts';
 import { routes } from '../e2e/site/expected/routes.ts';
+import { startBenchSite } from './bench-site.ts';
 
-// Measures how much of each page of dist/ is empty: rows of pixels that have one color from one edge of
+// Measures how much of each page is empty: rows of pixels that have one color from one edge of
 // a window of 1,280 px to the other, and empty stretches above 120 px, of which there should be none
 // but in an opening or right before the sun of a closing. Exits with 1 if a page is over a limit.
 
@@ -24,8 +23,7 @@ interface Rhythm {
 
 const parts = process.argv.slice(2);
 const chosen = routes.filter((route) => parts.length === 0 || parts.includes(route));
-const { site: port } = await freePorts();
-const server = await serveSite({ port, directory: process.env.OUT_DIR ?? 'dist' });
+const site = await startBenchSite();
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: ['--no-sandbox'],
@@ -48,7 +46,7 @@ console.log(
   `${(mean * 100).toFixed(1)} % as the mean of ${chosen.length} pages, of at most ${LIMITS.mean * 100}`,
 );
 await browser.close();
-await server.close();
+await site.close();
 process.exit(mean > LIMITS.mean || faults > 0 ? 1 : 0);
 
 async function measure(browser: Browser, route: string): Promise<Rhythm> {
@@ -56,7 +54,7 @@ async function measure(browser: Browser, route: string): Promise<Rhythm> {
     viewport: { width: WIDTH, height: 800 },
     reducedMotion: 'reduce',
   });
-  await page.goto(`http://localhost:${port}${route}`);
+  await page.goto(`${site.address}${route}`);
   await showEverything(page);
   const [afterOpening, beforeClosing] = await page.evaluate(() => {
     const opening = document.querySelector('main :is(section, header)');
