@@ -41,7 +41,7 @@ const forSite = {
 const isOneShot = ['production', 'test'].includes(process.env.NODE_ENV ?? '');
 const server = { watch: isOneShot ? null : undefined };
 
-/** Tests that replace modules or globals before they import, which other files in their process would keep. */
+/** Tests that replace modules or globals for their imports. Test files that share their process would get these too. */
 const replacing = 'tests/unit/**/*.isolated.test.ts';
 
 /** In milliseconds. The long fault tests stop and start a backend many times. */
@@ -90,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The long fault tests measure times.
     fileParallelism: process.env.FAULTS !== 'long',
     projects: [
-      // Files share processes: starting one for each would take half as long again.
+      // Test files share processes: with a process for each, they take half as long again.
       {
         extends: true,
         test: { include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: [replacing], isolate: false },

@@ -117,7 +117,7 @@ function Open({
       className={`${isLast ? binder.last : binder.section} ${className}`}
     >
       <div className={`${sheets[sheet.paper]} ${punched} ${binder.sheet}`} style={{ '--tab': tab }}>
-        {/* No paragraph: who sets more room after paragraphs would move it off its sheet. */}
+        {/* Not a paragraph: a visitor’s style with more room after paragraphs would move it off the sheet. */}
         <div className={binder.tab}>{sheet.tab}</div>
         {content}
       </div>

@@ -47,8 +47,8 @@ globalStyle(`${bar} > b`, {
 });
 
 /**
- * A title, and a bar of two parts, in the colors of their names in both themes. The second part is only
- * as long as its text: it is what is left to do.
+ * A title, and a bar of two parts, in the colors of their names in both themes. The second part,
+ * what a person still does, is only as long as its text.
  */
 const wide = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyleOn(above.tablet, selector, rule);

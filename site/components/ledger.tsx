@@ -85,21 +85,15 @@ export interface PriceTerms {
 const words = labels.terms;
 
 /** What a service costs, when the visitor is told, and links to the terms and to how fast. */
-export function TermsLedger({
-  heading = words.heading,
-  rate: name,
-  depends,
-  total,
-  apart,
-}: PriceTerms) {
-  const rate = name && rates[name];
+export function TermsLedger({ heading = words.heading, rate, depends, total, apart }: PriceTerms) {
+  const invoice = publishedInvoice(rate);
   return (
     <Ledger
-      {...(rate ? invoiceOf(rate) : { title: heading, rows: depends, total })}
+      {...(invoice ?? { title: heading, rows: depends, total })}
       apart={apart ? { title: apart } : undefined}
       paper="sun"
     >
-      {rate && (
+      {invoice && (
         <p>
           {words.invoice}. <b>{heading}:</b> {depends.join(', ')}. {total}
         </p>
@@ -107,6 +101,12 @@ export function TermsLedger({
       <PriceLinks />
     </Ledger>
   );
+}
+
+/** Nothing, if rates.json does not have the rate. */
+export function publishedInvoice(name?: RateName): LedgerProps | undefined {
+  const rate = name && rates[name];
+  return rate && invoiceOf(rate);
 }
 
 /** The range of a rate, and what a month at one rate of that range costs. */

@@ -69,7 +69,7 @@ globalStyleOn(above.tablet, `${rows} > ${words}`, {
 globalStyleOn(above.tablet, `${rows} > ${words} > :not(h1)`, { gridColumn: 2 });
 globalStyleOn(above.tablet, `${rows} h1`, { gridRow: '1 / span 4' });
 
-/** A document in front of a round sky at the end of the window, or on phones of one that begins with it. */
+/** A document in front of a round sky. On phones the sky is behind the document and what follows. */
 export const paper = style({
   overflow: 'clip',
   position: 'relative',

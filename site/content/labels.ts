@@ -2,7 +2,7 @@
 export const labels = {
   /** The label of the first invented example in a section. */
   sampleNote: 'Illustrative example',
-  /** Below several, so that it is not read as being about the first one. */
+  /** Below several examples, so that a reader does not take it for a note on the first. */
   sampleNotes: 'Illustrative examples',
   /** In the footer of a page with such a note. */
   sampleNoteInFull: 'The people, clients and work that examples show are invented.',

@@ -131,7 +131,7 @@ export const teamTalent = peopleOn('hire-a-team');
 /** The people on /sample-shortlist. */
 export const shortlist = projectManagers.slice(0, 3);
 
-/** Whom the company of the sample hires, on each page that tells of it: Ingrid. */
+/** The person whom the company of the sample shortlist hires, on every page that tells its story: Ingrid. */
 export const hired = shortlist.slice(2);
 
 export const leadersSalesAndSecurity = [

@@ -10,7 +10,7 @@ import { caption, name } from './frame.ts';
 /**
  * What lasts how long, as bars with their words inside: a paragraph with the names of the parts, one
  * `span` each, then a list. `--from` and `--to` are the first and the last part of a bar.
- * The bars are yellow on the night, because in both themes that is the ground on which they stand out.
+ * The bars are yellow on a dark ground in both themes, because they stand out on it in both.
  */
 export const root = style([
   night,

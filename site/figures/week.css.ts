@@ -32,7 +32,7 @@ globalStyle(`${root} td:first-child`, {
   ...headingFont(text.h3),
 });
 
-/** The parts of the bar. On phones they lie on each other, in the colors of their names above the first. */
+/** The parts of the bar. On phones they are stacked, and have the colors of the column names above the first day. */
 for (const [at, name] of (['lagoon', 'sun', 'dusk'] as const).entries())
   globalStyle(`${root} :nth-child(${at + 2})`, { vars: { '--part': color(name) } });
 globalStyle(`${root} td + td`, {

@@ -64,7 +64,7 @@ export const main = style([
 ]);
 // So that large text is neither cut off nor over the first label.
 globalStyleOn(upTo.phone, `${main}.${before}`, { maxInlineSize: 'none', translate: '0 -1.15em' });
-/** Right above its city. */
+/** The label is right above its city. */
 globalStyle(`${main}.${after}`, {
   insetBlockEnd: `calc(100% - var(--y) + ${space[8]})`,
   insetBlockStart: 'auto',

@@ -107,7 +107,7 @@ export const onTile = on(
   { insetInline: '12%', rotate: '4deg', backgroundColor: orbs.ember },
   '18%',
 );
-/** Both begin below the strip of the day, and end behind the figure. */
+/** Neither is cut by the strip of the day above it. */
 globalStyleOn(drawnOn(wide), `:is(${onSun}, ${onTile})::before`, {
   insetBlockStart: 'max(0px, 50% - 8.5rem)',
   translate: 'none',

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The day from midnight to midnight, with the page's sun and, from scripts/early.ts, the visitor's time. A
- * page below another, such as an article, shows the name of that one, which fits beside the time.
+ * The day from midnight to midnight, with the page's sun and, from scripts/early.ts, the visitor's time. An
+ * article shows “Resources” instead of its title, which would not fit beside the time.
  */
 export const Strip = ({ hour, name, path }: Props) => (
   <div

@@ -156,7 +156,7 @@ const growing = `${grounds.hour} ${few}${stair} > ${line}`;
 wide(growing, { vars: { '--index': `calc(${sizes.indexFew} * (1 + .12 * var(--at)))` } });
 globalStyle(`${growing}:last-child`, { paddingBlock: `${space[16]} ${space[32]}` });
 
-/** By day they grow lighter, and the last line has arrived. */
+/** By day each step is lighter than the one before, and the last is yellow. */
 const byDay = `${grounds.hour}:not([data-dark]) ${stair} > ${line}`;
 globalStyle(`${byDay}::before`, { backgroundColor: layerByDay });
 globalStyle(`${byDay}:last-child::before`, { backgroundColor: paper.sun });

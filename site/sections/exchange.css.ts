@@ -82,7 +82,7 @@ for (const [index, name] of (['lagoon', 'sun', 'clay', 'dusk'] as const).entries
     backgroundColor: paper[name],
   });
 
-/** As many in a row as there is room for. */
+/** As many quotes in a row as fit. */
 export const spread = style({
   vars: { '--each': size.length },
   '@media': {

@@ -106,7 +106,7 @@ globalStyle(`${pages} ${sun}`, {
   overflow: 'hidden',
   inlineSize: 'var(--size)',
 });
-/** On phones, a part of each rises over its page: between two pages it would look like a stain. */
+/** On phones each sun rises above its own page: in the gap between two pages it would look like a stain. */
 globalStyleOn(upTo.phone, `${pages} ${up}`, { display: 'grid', alignContent: 'end' });
 globalStyleOn(upTo.phone, `${pages} ${sun}`, {
   position: 'relative',

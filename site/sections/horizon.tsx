@@ -14,7 +14,7 @@ interface Step {
   text: string;
   /** The true label of the moment: inside the sun, or with pages and on phones above the title. */
   when?: string;
-  /** What explains that moment. */
+  /** A page that explains the label. */
   href?: string;
   /** A page that rises behind the hill, with the sun behind it. */
   page?: Page;

@@ -69,7 +69,7 @@ export const person = style({
   lineHeight: 1.45,
   '@media': { [swiped]: { paddingInlineEnd: space[16] } },
 });
-/** What was not tested fills its line: the link behind it does not break. */
+/** Without balanced lines: what was not tested fills its line before it breaks. */
 globalStyle(`${person} > :last-child`, { textWrap: 'wrap' });
 globalStyleOn(swiped, `${person} + ${person}`, {
   paddingInlineStart: space[16],

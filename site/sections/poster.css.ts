@@ -53,7 +53,7 @@ export const word = style({
   lineHeight: 1.04,
   '@media': { ...type['@media'], [above.tablet]: { overflowWrap: 'normal', whiteSpace: 'nowrap' } },
 });
-/** A long word leaves its text less room, and keeps it beside itself. */
+/** The text stays beside a long word, in a narrower column. */
 globalStyleOn(above.tablet, `${lines} > li > p`, { flex: '1 1 9em' });
 const step = (child: string, marginInlineStart: string) =>
   globalStyleOn(above.tablet, `${lines} > :nth-child(${child})`, { marginInlineStart });
@@ -61,7 +61,7 @@ step('4n + 2', '15%');
 step('4n + 3', '5%');
 step('4n + 4', '25%');
 
-/** With a list below, the word is smaller, and its text and link are in its row. */
+/** The text and the link of a word with a list below. They share a row with the word, which is smaller. */
 export const told = style({
   selectors: {
     '&&': {

@@ -14,8 +14,8 @@ const toTheEdge = 'calc(50% - 50vw)';
 export const models = style(stack(space[24]));
 
 /**
- * The bar is `--len` of the content, or runs off the page; its lower edge has the beat of the work. It is
- * lit in the dark theme as well, like the spans of weeks: how long it is can be seen at night.
+ * The bar is `--len` of the content, or runs off the page; its lower edge has the beat of the work. It
+ * keeps its light color in the dark theme, where a dark one would not stand out from the ground.
  */
 const bar = style({
   position: 'relative',
@@ -81,7 +81,7 @@ export const badge = style({
 });
 
 export const price = style({ paddingInline: space[16], ...litLook, fontWeight: 650 });
-/** Past the end of the bar. */
+/** This price stands past the end of its bar, on the ground of the page. */
 globalStyleOn(above.tablet, `${bars.ending} > ${price}`, { color: 'inherit' });
 
 export const features = style({

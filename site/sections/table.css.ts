@@ -118,7 +118,7 @@ narrow(`${choice}& td`, { paddingInlineEnd: space[12] });
 narrow(`${choice}& td::before`, { flexBasis: '100%' });
 narrow(`${choice}& tr + tr td::before`, { content: 'none' });
 narrow('&[data-best] td:last-child::before', { color: token('color-ink') });
-/** Its paper keeps clear of the label above it, and ends with the row. */
+/** The paper of the best column keeps clear of the label above it, and ends with the row. */
 narrow('&[data-best] td:last-child', { marginBlockStart: space[8] });
 narrow('&[data-best], &[data-best] tr', { paddingBlockEnd: 0 });
 narrow('&[data-best] tbody tr:last-child > :last-child::after', {

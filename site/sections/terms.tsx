@@ -1,19 +1,11 @@
 import { Stand } from '../components/band.tsx';
-import { invoiceOf, PriceLinks, type PriceTerms } from '../components/ledger.tsx';
+import { PriceLinks, type PriceTerms, publishedInvoice } from '../components/ledger.tsx';
 import { labels } from '../content/labels.ts';
-import { rates } from '../content/rates.ts';
 import * as styles from './terms.css.ts';
 
 /** What the price of a service depends on, and when it is told, in a few lines. */
-export function Terms({
-  heading = labels.terms.heading,
-  rate: name,
-  depends,
-  total,
-  apart,
-}: PriceTerms) {
-  const rate = name && rates[name];
-  const invoice = rate && invoiceOf(rate);
+export function Terms({ heading = labels.terms.heading, rate, depends, total, apart }: PriceTerms) {
+  const invoice = publishedInvoice(rate);
   return (
     <Stand className={styles.root}>
       <div className={styles.line}>

@@ -105,7 +105,7 @@ export const stations = styleVariants({
 });
 
 const back = `calc(-.5 * ${size.width})`;
-/** Between two stations the rail is the edge of the bands. What is in them stays where it is without. */
+/** Between two stations the rail is the border of the bands. It does not move their content. */
 const edge = (selector: string, at: 'Start' | 'End', color: string) => {
   globalStyle(selector, {
     borderInline: '0 solid',

@@ -32,7 +32,7 @@ export const sun = style({
 
 export const ground = style({ paddingBlock: rhythm.band, backgroundColor: color('night') });
 export const columns = style({
-  // As in the footer below.
+  // The columns of the footer below.
   ...columnsOf('4fr 5fr 4fr', space[48]),
   '@media': { [upTo.tablet]: { gridTemplateColumns: '1fr' } },
 });

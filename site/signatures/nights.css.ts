@@ -233,7 +233,7 @@ export const result = style({
   },
 });
 
-/** Only small windows fold the plan; in browsers that cannot unfold it by style, wide ones do too. */
+/** The plan is folded in small windows, and in browsers without `::details-content` in all. */
 export const fold = style(inline(space[8]));
 const unfolded = (selector: string, rule: StyleRule) =>
   globalStyle(selector, {

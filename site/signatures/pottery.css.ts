@@ -20,7 +20,7 @@ import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { pottery as size } from '../style/sizes.ts';
 import { byTheme, onNightGround } from '../style/theme.css.ts';
 
-/** The opening and what is below it have the same columns: the roll goes on. */
+/** The opening and what is below it have the same columns, so that both parts of the roll are aligned. */
 const columns = '45fr 55fr';
 
 export const opening = style({

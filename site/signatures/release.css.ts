@@ -90,7 +90,7 @@ export const release = style({
   overflow: 'clip',
   // It hides the line at the end of the opening.
   marginBlockStart: '-1px',
-  // The sign is as high as its text.
+  // In `rem`, because the sign is higher where the text is larger.
   paddingBlockEnd: `calc(${size.legs} + 2.5rem)`,
 });
 globalStyle(`${release} ${head}`, { color: color('on-night'), vars: onNightGround });
@@ -176,7 +176,7 @@ export const sign = style({
   borderRadius: radius.paper,
   ...fill(hillSign, color('on-night')),
   rotate: '-2deg',
-  // Breaks rather than leaves the window, in wide letters on a small phone.
+  // On a small phone the text wraps instead of running out of the window.
   maxInlineSize: `calc(100vw - ${space[24]} - ${size.sign})`,
   // Two strings.
   '::before': {

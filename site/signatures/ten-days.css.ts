@@ -164,7 +164,7 @@ export const row = style({
     print: { gridTemplateColumns: '10em 1fr 1fr', padding: `${space[8]} 0` },
   },
 });
-/** Its bar is as in the chart: from day to day, more of it has the color of the new hire. */
+/** The bar shows what the chart shows: each day more of it has the color of the new hire. */
 export const day = style({
   ...cluster(`0 ${space[16]}`, 'center'),
   '::after': {
@@ -180,7 +180,7 @@ export const day = style({
   },
 });
 
-/** As wide as the longest, so that the bars begin at one place. */
+/** As wide as the longest name, so that all bars begin at one place. */
 export const name = style({ minInlineSize: '4.6em', lineHeight: 1.2 });
 
 export const date = style({ fontSize: text.small });

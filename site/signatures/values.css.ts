@@ -21,7 +21,7 @@ globalStyle(`${values} > li`, {
   '@media': { print: { marginBlockEnd: space[24] } },
 });
 globalStyle(`${values} h3 + p`, { marginBlockStart: space[8] });
-/** A link starts a line of its own rather than break. */
+/** A link that would wrap begins on a new line instead. */
 globalStyle(`${values} p > a`, { display: 'inline-block' });
 
 export const few = style({ '@media': { [above.tablet]: { gridRow: 'span 2' } } });

@@ -86,7 +86,7 @@ export const penLook = (pen: string) =>
     borderRadius: '1.3em .9em 1.4em .8em / 58% 50% 62% 48%',
     background: 'none',
     color: 'inherit',
-    // One ring around words that wrap.
+    // So that words on two lines have one ring, not two.
     display: 'inline-block',
   }) as const;
 export const penNumberLook = (pen: string) => ({

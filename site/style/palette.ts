@@ -174,7 +174,7 @@ export const dawnStrips = [
   'light-dark(#0f1a3d, #05071c)',
 ] as const;
 
-/** The unlit part of a bar that is drawn in the morning, on `paper.sand` or between the papers of a dawn. */
+/** The unlit part of a bar of hours, on `paper.sand` or in the story of a night and its morning. */
 export const unlit = 'light-dark(#0f1a3d, #04061a)';
 
 /** A drawn browser, in the visitor's theme. */

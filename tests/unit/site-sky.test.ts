@@ -126,7 +126,7 @@ test('hours that are drawn as bars stand out from their ground, in both themes',
     ...[paper.dusk, paper.clay, paper.lagoon, paper.sun].flatMap((value) =>
       hours.map((hour) => [value.slice(11, 18), groundAt(hour).dark] as const),
     ),
-    // The frame of shared hours is as red as by day.
+    // The frame of shared hours has its red of the light theme in both themes.
     [valuesOf('color-danger')[0], sun],
   ] as const)
     expect(contrast(bar, ground), `${bar} on ${ground}`).toBeGreaterThanOrEqual(3);

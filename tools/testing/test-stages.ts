@@ -37,7 +37,7 @@ const functionTypes = check('function types', () =>
   ),
 );
 
-/** In one run, because fault and deploy tests mostly wait for processes that they start. */
+/** One run for all, because fault and deploy tests mostly wait for processes that they start. */
 const inNode = vitest(
   'tests in Node',
   process.env.TEST_ALL ? ['tests/'] : ['tests/unit/', 'tests/faults/'],
