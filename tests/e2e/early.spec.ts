@@ -85,6 +85,21 @@ test('Subscribe in the footer, pressed before the loader has loaded, opens the p
   await expect(box).toHaveValue('');
 });
 
+test('a panel that opens before the footer’s script has loaded gets the address then', async ({
+  page,
+}) => {
+  const release = await delayResponses(page, /\/assets\/newsletter-/);
+  await page.goto('/about-us');
+  const box = page.getByRole('contentinfo').getByLabel(shell.footer.newsletterLabel);
+  await box.fill('ada@byron.example');
+  await box.press('Enter');
+  const panel = page.getByRole('dialog', { name: newsletterPanel.title });
+  await expect(panel).toBeVisible();
+  release();
+  await expect(panel.getByLabel('Email')).toHaveValue('ada@byron.example');
+  await expect(box).toHaveValue('');
+});
+
 test('if the panel cannot load, the address stays, a notice says so, and a retry opens it', {
   tag: '@all',
 }, async ({ page }) => {
