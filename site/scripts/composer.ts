@@ -1,5 +1,6 @@
 import { totalHours } from '../content/total-hours.ts';
 import { keepFields } from './keep-fields.ts';
+import { whenOpened } from './when-opened.ts';
 import { writeOutput } from './write-output.ts';
 
 /** Writes the invoice of the chosen team: a line for each person, and their hours a week. */
@@ -31,7 +32,7 @@ export function start(sheet: HTMLElement): void {
   keepFields(sheet);
   sheet.addEventListener('change', show);
   show();
-  addEventListener('hire-open', async ({ target }) =>
-    (await import('./note-team.ts')).noteTeam(sheet, target as Element),
+  whenOpened('hire-discovery-call', async (call) =>
+    (await import('./note-team.ts')).noteTeam(sheet, call),
   );
 }

@@ -1,6 +1,5 @@
 import { isEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
-
-type Panel = HTMLElement & { setData(data: object): void };
+import { whenOpened } from './when-opened.ts';
 
 /**
  * The newsletter form in the footer sends nothing. Its button opens the newsletter panel, which then
@@ -26,19 +25,12 @@ export function watchNewsletter(): void {
     field.focus();
   });
   field.addEventListener('input', () => isEmailAddress(field.value) && check(true));
-  const moveTo = (panel: Panel) => {
+  whenOpened('hire-newsletter-panel', (panel) => {
     if (field.value) panel.setData({ email: field.value });
     form.reset();
     // Two buttons with the same words would be in sight.
     opener.style.visibility = 'hidden';
-  };
-  addEventListener('hire-open', ({ target }) => {
-    const panel = target as Panel;
-    if (panel.localName === 'hire-newsletter-panel') moveTo(panel);
   });
-  // The panel may have opened while this script loaded.
-  const opened = document.querySelector<Panel>('hire-newsletter-panel:defined[open]');
-  if (opened) moveTo(opened);
   addEventListener('hire-close', () => {
     opener.style.visibility = '';
   });

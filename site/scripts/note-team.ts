@@ -1,6 +1,5 @@
 /** Writes a team that a visitor has chosen into the notes of a call, if those are empty. */
-export function noteTeam(sheet: Element, opened: Element): void {
-  const call = opened as HTMLElementTagNameMap['hire-discovery-call'];
+export function noteTeam(sheet: Element, call: HTMLElementTagNameMap['hire-discovery-call']): void {
   const isChosen = sheet.querySelector(':checked:not([checked], [selected])');
   if (!isChosen || call.getData().notes !== '') return;
   const chosen = sheet.querySelector<HTMLInputElement>('[name=setup]:checked');

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { discoveryCall, labels } from '../../messages.ts';
+import { delayResponses } from '../delay-responses.ts';
 
 const { times } = labels.composer;
 
@@ -17,20 +18,27 @@ test('the invoice of a team follows the setup and the hours of each person', asy
   await expect(person('Product designer')).toHaveCount(0);
 });
 
-test('a chosen team is in the notes of the call', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/hire-a-team');
-  await page.getByRole('radio', { name: 'Operations team' }).check();
-  await page.getByRole('link', { name: 'Talk to a Team Specialist' }).first().click();
-  const dialog = page.getByRole('dialog');
-  const { name, email, company, notes } = discoveryCall.fields;
-  await dialog.getByLabel(name.label).fill('Ada Byron');
-  await dialog.getByLabel(email.label).fill('ada@byron.example');
-  await dialog.getByLabel(company.label).fill('Engines');
-  await dialog.getByRole('button', { name: discoveryCall.next }).click();
-  await expect(dialog.getByLabel(notes.label)).toHaveValue(
-    /^Operations team\n.*Bookkeeper: 20–30 hours.* 4 people, one invoice$/s,
-  );
-});
+for (const [when, opensFirst] of [
+  ['when the call opens', false],
+  ['also if the call opens first', true],
+] as const) {
+  test(`a chosen team is in the notes, ${when}`, { tag: '@all' }, async ({ page }) => {
+    const release = opensFirst ? await delayResponses(page, /\/assets\/composer-/) : () => {};
+    await page.goto('/hire-a-team');
+    await page.getByRole('radio', { name: 'Operations team' }).check();
+    await page.getByRole('link', { name: 'Talk to a Team Specialist' }).first().click();
+    const dialog = page.getByRole('dialog');
+    const { name, email, company, notes } = discoveryCall.fields;
+    await dialog.getByLabel(name.label).fill('Ada Byron');
+    release();
+    await dialog.getByLabel(email.label).fill('ada@byron.example');
+    await dialog.getByLabel(company.label).fill('Engines');
+    await dialog.getByRole('button', { name: discoveryCall.next }).click();
+    await expect(dialog.getByLabel(notes.label)).toHaveValue(
+      /^Operations team\n.*Bookkeeper: 20–30 hours.* 4 people, one invoice$/s,
+    );
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
