@@ -2,7 +2,17 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { cluster, columnsOf, fill, inline } from '../style/layout.ts';
 import { color } from '../style/palette.ts';
-import { above, narrow, phoneInset, radius, small, space, text, upTo } from '../style/scale.ts';
+import {
+  above,
+  narrow,
+  phoneInset,
+  radius,
+  rhythm,
+  small,
+  space,
+  text,
+  upTo,
+} from '../style/scale.ts';
 
 const tightest = `${upTo.tiny} and (scripting: enabled)`;
 const narrowWithScript = `${narrow} and (scripting: enabled)`;
@@ -49,7 +59,7 @@ export const entry = style({ position: 'relative' });
 globalStyle(`${nav} :is(a, summary)`, {
   ...inline(space[4]),
   minBlockSize: '44px',
-  paddingInline: space[12],
+  paddingInline: rhythm.entry,
   borderRadius: radius.field,
   color: token('color-ink'),
   fontSize: '1rem',

@@ -22,6 +22,8 @@ export const rhythm = {
   band: 'clamp(24px, 4vw, 52px)',
   /** Between a band's heading and its content. */
   head: 'clamp(16px, 2.4vw, 30px)',
+  /** Beside an entry of the header, so that all fit in one line of the narrowest window with a bar. */
+  entry: 'clamp(4px, 7vw - 68px, 12px)',
   /** Between columns. */
   columns: 'clamp(24px, 4vw, 56px)',
   /** Inside a sheet of paper. */

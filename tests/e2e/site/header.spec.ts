@@ -38,6 +38,16 @@ test('the header of a page about a form scrolls away', async ({ page }) => {
   await expect(header(page)).not.toBeInViewport();
 });
 
+test('the header is one line in the narrowest window that has no menu button', async ({ page }) => {
+  await page.setViewportSize({ width: 1025, height: 800 });
+  await page.goto('/privacy');
+  const top = async (name: string) => {
+    const box = await header(page).getByRole('link', { name }).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  expect(await top('Get Matched')).toBe(await top('For Companies'));
+});
+
 test('the second press of a double press on Menu does not close the menu', async ({ page }) => {
   // So that the close button is under the pointer at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
