@@ -119,6 +119,8 @@ globalStyleOn(upTo.phone, `${pages} ${sun}`, {
   position: 'relative',
   inset: 'auto',
   placeSelf: 'safe end end',
+  // Round in browsers without `safe` as well: they would stretch it.
+  blockSize: 'var(--size)',
   marginInlineEnd: space[72],
   marginBlockEnd: 'calc(var(--size) * -.35)',
 });
