@@ -112,7 +112,7 @@ globalStyle(`${pages} ${sun}`, {
  */
 globalStyleOn(upTo.phone, `${pages} ${up}`, {
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   marginBlockStart: `-${space[12]}`,
 });
 globalStyleOn(upTo.phone, `${pages} ${sun}`, {
