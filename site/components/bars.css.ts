@@ -15,7 +15,11 @@ export const list = style({ ...stack(space[12]), borderInlineEnd: `8px solid ${c
 
 export const bar = style({
   lineHeight: 1.2,
-  '@media': { [above.phone]: { display: 'flex' } },
+  '@media': {
+    [above.phone]: { display: 'flex' },
+    // Below its title.
+    [upTo.tablet]: { marginBlock: `${space[4]} ${space[8]}` },
+  },
 });
 globalStyle(`${bar} > *`, {
   display: 'block',

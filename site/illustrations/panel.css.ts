@@ -42,7 +42,7 @@ export const caption = style({
   display: 'grid',
   marginBlockEnd: space[12],
   ...softLook,
-  textWrap: 'balance',
+  textWrap: 'pretty',
   // Beside the sun or the moon.
   '@media': { [upTo.phone]: { maxInlineSize: '78%' } },
 });

@@ -52,8 +52,8 @@ export default {
         'Keys they created for scripts and apps',
       ],
       verdicts: {
-        none: 'Check a line only if you could show when it was closed.',
-        some: 'Each line you left unchecked is a gap an auditor would write down. Your expert closes it and keeps the proof.',
+        none: 'Check a window only if you could show when that login was closed.',
+        some: 'Each lit window is a gap an auditor would write down. Your expert closes it and keeps the proof.',
         all: 'You’re ready for this question. Your expert goes through the rest of the list before the auditor does.',
       },
     },

@@ -75,7 +75,7 @@ export default {
     {
       kind: 'index',
       heading: 'Developers for every part of your product',
-      sun: true,
+      variant: 'plain',
       items: [
         { title: 'Front-end', text: 'The screens that your users see' },
         { title: 'Back-end', text: 'Business rules, databases and APIs' },

@@ -119,22 +119,24 @@ export default {
       talent: teamTalent,
     },
     {
-      kind: 'index',
+      kind: 'exchange',
       heading: 'One hire, or a team?',
-      variant: 'plain',
+      variant: 'answers',
       lead: 'A team pays off when the work takes several skills and one schedule. Otherwise hire one person: it’s simpler.',
       items: [
         {
-          title: 'There’s a launch date, and nobody to meet it',
-          text: 'Design, code and testing start in the same week, so nobody waits for the next hire.',
+          title: 'Is there a launch date, and nobody to meet it?',
+          question:
+            'Design, code and testing start in the same week, so nobody waits for the next hire.',
         },
         {
-          title: 'Your own people have no hours left',
-          text: 'Give the new product or the new market to people who have time for it.',
+          title: 'Are your own people out of hours?',
+          question: 'Give the new product or the new market to people who have time for it.',
         },
         {
-          title: 'You would have to run four searches',
-          text: 'Four job ads, four rounds of interviews, four contracts. Or one goal, described once.',
+          title: 'Would you have to run four searches?',
+          question:
+            'Four job ads, four rounds of interviews, four contracts. Or one goal, described once.',
         },
       ],
     },

@@ -148,7 +148,7 @@ export default {
     {
       kind: 'index',
       heading: 'Six part-time leadership roles',
-      sun: true,
+      variant: 'plain',
       items: [
         {
           title: 'CEO/COO',

@@ -170,11 +170,14 @@ export default {
       heading: 'What you can count on',
       variant: 'stair',
       items: [
-        { title: 'A fixed rate' },
-        { title: 'You own the work' },
-        { title: `${capitalize(claims.projectBased.figure)}, from start to handover` },
-        { title: 'One project manager' },
-        { title: 'No long contract' },
+        { title: 'A fixed rate', text: 'You sign it together with the scope.' },
+        { title: 'You own the work', text: 'The contract says so.' },
+        {
+          title: `${capitalize(claims.projectBased.figure)}, from start to handover`,
+          text: 'The scope names the day.',
+        },
+        { title: 'One project manager', text: 'You ask one person about everything.' },
+        { title: 'No long contract', text: 'It ends when the project does.' },
       ],
     },
     {

@@ -139,7 +139,7 @@ export default {
     },
     {
       kind: 'notes',
-      heading: 'Your choice, or included',
+      heading: 'Two you choose, two always included',
       items: [
         {
           title: 'Individuals or managed pods',

@@ -169,7 +169,7 @@ export default {
           text: 'You get the emails that each one wrote for our task, unedited.',
         },
         {
-          title: 'Your hours, by choice',
+          title: 'They chose your hours',
           text: 'Nobody is talked into a night shift.',
         },
         {

@@ -55,12 +55,9 @@ globalStyle(`${text} > b`, { display: 'block' });
 
 /** On wide screens dots lead from the word to its text, at the end of the line. */
 const led = style({});
-/** Without dots, for words that wrap: the dots would begin beside the first line, not after the last word. */
-export const wrapped = style({});
-wide(`${wrapped} ${word}`, { flex: '1 1 0', paddingInlineEnd: space[32] });
 wide(`${led} > ${line}`, { flexWrap: 'nowrap' });
 wide(`${led} ${word} + ${text}`, { flex: '0 1 19em', order: 2 });
-wide(`${led}:not(${wrapped}) > ${line}:has(> ${text})::after`, {
+wide(`${led} > ${line}:has(> ${text})::after`, {
   content: '',
   flex: '1 0 0',
   order: 1,
@@ -78,10 +75,13 @@ wide(`${plain} ${word} + ${text}`, {
   flexBasis: `calc(27 * ${sizes.body})`,
   fontSize: sizes.lead,
 });
-/** The end stays in the line if it fits there. */
-wide(`${plain} ${text} > b`, { display: 'inline-block' });
-/** At most four words are larger, but no sentences. */
-wide(`${plain}:not(${long}, ${wrapped}, :has(> :nth-child(5)))`, {
+/** Two sentences take a line each. */
+wide(`${plain} ${word} + ${text}:has(> b)`, {
+  flexBasis: `calc(37 * ${sizes.body})`,
+  fontSize: sizes.body,
+});
+/** At most four words are larger. */
+wide(`${plain}:not(${long}, :has(> :nth-child(5)))`, {
   vars: { '--index': sizes.indexFew },
 });
 /** On phones a link's line keeps off the text below it. */
@@ -116,16 +116,6 @@ wide(`${dots} ${word}`, { flex: 'none' });
 /** More room for the list than other kinds have beside their heading. */
 export const dotsBand = style({});
 wide(`${dotsBand} ${beside}`, { gridTemplateColumns: '3fr 9fr' });
-
-/** It stands below the heading. */
-export const sunBelowHeading = style(
-  risingSunLook({
-    insetInlineStart: 0,
-    inlineSize: `calc(${indexSun} * .8)`,
-    translate: '-22% 40%',
-    backgroundColor: orbs.protea,
-  }),
-);
 
 export const stair = style([led]);
 

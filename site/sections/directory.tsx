@@ -4,7 +4,6 @@ import * as styles from './directory.css.ts';
 const { dots, plain, columns, stair, stops, done } = styles;
 const lists = { dots, plain, columns, stair, stops, done };
 const bands: { [variant in keyof typeof lists]?: string } = { dots: styles.dotsBand };
-const suns: typeof bands = { dots: styles.sunBelowHeading, plain: styles.sunAfterWords };
 
 interface DirectoryProps extends BandProps {
   items: readonly {
@@ -22,7 +21,7 @@ interface DirectoryProps extends BandProps {
    * beside one another. `stops`: these as stations of a way. `done`: ticked off, as on a list of tasks.
    */
   variant?: keyof typeof lists;
-  /** A big sun that rises over the end of the band, on wide screens, with `dots` or `plain`. */
+  /** With `plain`, a big sun that rises over the end of the band on wide screens. */
   sun?: boolean;
 }
 
@@ -31,7 +30,7 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
   <Band
     {...band}
     variant={variant === 'dots' ? 'beside' : 'above'}
-    className={`${styles.band} ${bands[variant] ?? ''} ${(sun && suns[variant]) || ''}`}
+    className={`${styles.band} ${bands[variant] ?? ''} ${sun ? styles.sunAfterWords : ''}`}
   >
     <ul
       className={`${lists[variant]} ${variant === 'stair' ? '' : styles.lined} ${sizeOf(items, variant)}`}
@@ -55,7 +54,6 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
 
 function sizeOf(items: DirectoryProps['items'], variant: DirectoryProps['variant']) {
   const longest = Math.max(...items.map(({ title, text }) => (text ? title.length : 0)));
-  if (variant === 'plain' && longest > 32) return styles.wrapped;
   if (variant === 'stair' && longest > 24) return styles.long;
   if (variant !== 'plain' && variant !== 'columns' && items.length <= 4) return styles.few;
   return items.some(({ title }) => /\S{22}/.test(title)) ? styles.long : '';

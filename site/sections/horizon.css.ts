@@ -66,7 +66,7 @@ export const lands = styleVariants({
 export const pages = style({
   vars: { '--curve': horizon.curve, '--rise': horizon.pages, '--each': horizon.page },
   '@media': {
-    [upTo.phone]: { vars: { '--rise': horizon.pagesOnPhones, '--small': '.55' } },
+    [upTo.phone]: { vars: { '--rise': horizon.pagesOnPhones, '--small': '.7' } },
     print: { vars: { '--rise': `minmax(${horizon.pages}, auto)` } },
   },
 });
@@ -106,14 +106,23 @@ globalStyle(`${pages} ${sun}`, {
   overflow: 'hidden',
   inlineSize: 'var(--size)',
 });
-/** On phones each sun rises above its own page: in the gap between two pages it would look like a stain. */
-globalStyleOn(upTo.phone, `${pages} ${up}`, { display: 'grid', alignContent: 'end' });
+/**
+ * On phones each sun rises above its own page: in the gap between two pages it would look like a stain. The
+ * page hides a third of it, or more where a tall page leaves no room.
+ */
+globalStyleOn(upTo.phone, `${pages} ${up}`, {
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  marginBlockStart: `-${space[12]}`,
+});
 globalStyleOn(upTo.phone, `${pages} ${sun}`, {
   position: 'relative',
-  inset: '0 auto auto 0',
-  justifySelf: 'end',
+  inset: 'auto',
+  placeSelf: 'safe end end',
+  // Round in browsers without `safe` as well: they would stretch it.
+  blockSize: 'var(--size)',
   marginInlineEnd: space[72],
-  marginBlockEnd: `calc(${space[24]} - var(--size))`,
+  marginBlockEnd: 'calc(var(--size) * -.35)',
 });
 /** The dark side of a moon. */
 globalStyleOn('(prefers-color-scheme: dark)', `${pages} ${sun}::after`, {

@@ -42,7 +42,7 @@ export const sentence = style({ ...type, overflowWrap: 'anywhere', textWrap: 'ba
 export const lead = style({ maxInlineSize: '30em', fontSize: text.lead });
 
 export const lines = style(stack(space[24]));
-globalStyle(`${lines} > li`, cluster(`${space[16]} ${space[24]}`, 'baseline'));
+globalStyle(`${lines} > li`, cluster(`${space[16]} ${space[24]}`, 'last baseline'));
 globalStyle(`${lines} > li > p`, {
   maxInlineSize: '15em',
   ...font(text.h3, 1.16),

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../style/layout.ts';
+import { headingFont, stack } from '../style/layout.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 
 export const root = style({ paddingBlock: space[24] });
@@ -10,4 +10,7 @@ export const line = style({
   '@media': { [above.tablet]: { gridTemplateColumns: '4fr 10fr', alignItems: 'baseline' } },
 });
 
-export const heading = style({ fontSize: text.h3 });
+export const heading = style({ fontSize: text.lead });
+
+/** The answer is larger than its heading. */
+export const depends = style(headingFont(text.h3));

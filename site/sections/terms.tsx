@@ -16,9 +16,12 @@ export function Terms({ heading = labels.terms.heading, rate, depends, total, ap
               {invoice.rows.flat().join(': ')}. {heading}:
             </p>
           )}
-          <p>
-            <b>{depends.join(' · ')}.</b> {total} {apart}
-          </p>
+          <p className={styles.depends}>{depends.join(' · ')}.</p>
+          {(total || apart) && (
+            <p>
+              {total} {apart}
+            </p>
+          )}
           <PriceLinks />
         </div>
       </div>

@@ -48,7 +48,8 @@ export const you = style({
   ...headingFont(text.h3),
   '@media': {
     [upTo.tablet]: { paddingBlockStart: space[16] },
-    [wide]: { paddingBlock: `${space[72]} ${space[48]}`, fontSize: twoSides.you },
+    // It ends where the line to us begins.
+    [wide]: { alignSelf: 'end', paddingBlockEnd: space[48], fontSize: twoSides.you },
   },
 });
 globalStyleOn(upTo.tablet, `${moment}:last-child > ${you}`, { paddingBlockEnd: twoSides.below });
@@ -61,7 +62,7 @@ export const us = style({
   '@media': {
     // From what the reader does to what comes of it.
     [wide]: {
-      paddingBlock: `${space[24]} ${space[48]}`,
+      paddingBlock: `${space[24]} ${space[72]}`,
       '::before': {
         ...behindLook,
         insetBlockStart: `-${space[32]}`,
@@ -103,7 +104,8 @@ globalStyle(`${moments}::before`, {
       gridArea: '1 / 1 / 2 / -1',
       inlineSize: twoSides.sun,
       aspectRatio: '2',
-      marginBlockEnd: 0,
+      // Its top is beside the words above.
+      marginBlock: `-${space[72]} 0`,
       marginInlineEnd: `calc(50% - 50vw - ${twoSides.beyond})`,
       borderRadius: `${radius.pill} ${radius.pill} 0 0`,
       backgroundImage: `radial-gradient(circle at 50% 100%, ${color('sun')} 53.5%, ${color('protea')} 54.2%)`,

@@ -136,6 +136,7 @@ globalStyle(`${box}:checked + ${pane}`, { ...isDark, backgroundImage: 'none', bo
 /** The door is as high as the longest verdict, so that nothing moves. */
 export const door = style({
   display: 'grid',
+  alignItems: 'center',
   padding: `${space[16]} ${space[24]} ${space[24]}`,
   borderRadius: `${radius.field} ${radius.field} 0 0`,
   backgroundColor: colors.dark,

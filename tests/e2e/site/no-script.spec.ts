@@ -81,14 +81,14 @@ test('the check on the security page gives its verdict without scripts', async (
   await page.goto('/cybersecurity');
   const group = page.getByRole('group', { name: 'Which of their logins can you prove' });
   const verdict = page.locator('main').getByRole('status');
-  await expect(verdict.getByText('Check a line only if')).toBeVisible();
+  await expect(verdict.getByText('Check a window only if')).toBeVisible();
   const boxes = await group.getByRole('checkbox').all();
   expect(boxes).toHaveLength(6);
   await boxes[0]?.check();
-  await expect(verdict.getByText('Each line you left')).toBeVisible();
+  await expect(verdict.getByText('Each lit window')).toBeVisible();
   for (const box of boxes) await box.check();
   await expect(verdict.getByText('You’re ready for this question')).toBeVisible();
-  await expect(verdict.getByText('Each line you left')).toBeHidden();
+  await expect(verdict.getByText('Each lit window')).toBeHidden();
 });
 
 test('each decision in the project manager’s report has an answer without scripts', async ({
