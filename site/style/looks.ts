@@ -1,5 +1,5 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color, orbs, paper } from './palette.ts';
+import { color, highlight, orbs, paper } from './palette.ts';
 import { above, radius, text } from './scale.ts';
 
 // Declarations to spread into styles.
@@ -76,6 +76,16 @@ export const risingSunLook = (sun: Readonly<Record<string, string | number>>) =>
     },
   },
 });
+
+/** Words marked as with a pen. In the dark theme they are underlined. */
+export const markedLook = {
+  marginInline: '-.15em',
+  paddingInline: '.15em',
+  background: `linear-gradient(transparent var(--mark-start, 8%), ${highlight} 0 94%, transparent 0)`,
+  boxDecorationBreak: 'clone',
+  color: 'inherit',
+  '@media': { '(prefers-color-scheme: dark)': { vars: { '--mark-start': '86%' } } },
+} as const;
 
 /** A ring that a pen draws around words, and one around a number. */
 export const penLook = (pen: string) =>
