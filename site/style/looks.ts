@@ -1,5 +1,5 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color, highlight, orbs, paper } from './palette.ts';
+import { color, highlight, orbs, paper, unlit } from './palette.ts';
 import { above, radius, text } from './scale.ts';
 
 // Declarations to spread into styles.
@@ -26,8 +26,7 @@ export const telling = (fill: string) => ({ ...printed(fill), forcedColorAdjust:
  * The visitor's nine to five. What somebody shares of it has the color of the sun, once
  * site/scripts/hours-with-you.ts has set when.
  */
-export const nineToFive = (unshared: string): string =>
-  `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${unshared}`;
+export const nineToFive = `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${unlit}`;
 
 /** Points as a sun: empty is none, half is one, full is two. */
 const pointSun = {
