@@ -16,7 +16,7 @@ const stages = {
     line: 'What didn’t you check? We answer too: eleven points of sixteen.',
   },
   'onboarding-remote-talent': {
-    when: 'Their first ten days',
+    when: 'First ten days',
     line: 'Before day one: create every account, and test it yourself.',
   },
   'async-remote-culture': {
