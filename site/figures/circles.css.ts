@@ -8,14 +8,14 @@ import { paperInk } from '../style/theme.css.ts';
 import { caption, name } from './frame.ts';
 
 /**
- * Parts of one thing, three or four, as circles, or on phones as round bars: a list in which each item
- * begins with its name in bold. The class `out` is for what is left out.
+ * Parts of one thing, three or four, as circles, or in small windows as round bars: a list in which each
+ * item begins with its name in bold. The class `out` is for what is left out.
  */
 export const root = style({});
 
 globalStyle(`${root} > ul`, {
   ...stack(space[4]),
-  '@media': { [above.phone]: { display: 'flex', flexWrap: 'wrap', gap: 0 } },
+  '@media': { [above.tablet]: { display: 'flex', flexWrap: 'wrap', gap: 0 } },
 });
 globalStyle(`${root} li`, {
   padding: `${space[12]} ${space[24]}`,
@@ -24,7 +24,7 @@ globalStyle(`${root} li`, {
   ...paperInk,
   ...font(text.small, 1.25),
 });
-globalStyleOn(above.phone, `${root} li`, {
+globalStyleOn(above.tablet, `${root} li`, {
   flex: '1 1 12rem',
   display: 'grid',
   alignContent: 'center',
