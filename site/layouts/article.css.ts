@@ -12,7 +12,14 @@ import {
   inline,
   stack,
 } from '../style/layout.ts';
-import { behindLook, circle, penLook, penNumberLook, softLook } from '../style/looks.ts';
+import {
+  behindLook,
+  circle,
+  markedLook,
+  penLook,
+  penNumberLook,
+  softLook,
+} from '../style/looks.ts';
 import { color, orbs, paper, shade, thinPaper } from '../style/palette.ts';
 import {
   above,
@@ -246,14 +253,16 @@ globalStyle(`${prose} dl > div:last-child > dt`, {
   ...fill(token('color-action'), token('color-on-action')),
 });
 /** What to do, in one sentence that is marked as with a pen. */
-globalStyle(`${prose} dl > div:last-child > dd > strong:first-child`, {
-  display: 'block',
-  marginBlockEnd: space[12],
+const toDo = `${prose} dl > div:last-child > dd > strong:first-child`;
+globalStyle(toDo, {
   ...headingFont(`calc(${text.h3} * 1.15)`),
-  textDecoration: `underline .36em ${paper.lagoon}`,
-  textUnderlineOffset: '-.3em',
-  textDecorationSkipInk: 'none',
+  ...markedLook,
+  marginInline: 0,
+  // The mark would go on at the start of the next line.
+  paddingInline: 0,
 });
+/** Ends its line, which a block would mark to the end. */
+globalStyle(`${toDo}::after`, { content: '', display: 'block', blockSize: space[8] });
 
 /** At most once in an article: the sentence to remember, across the column. */
 export const poster = style({});

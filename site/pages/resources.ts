@@ -16,7 +16,7 @@ const stages = {
     line: 'What didn’t you check? We answer too: eleven points of sixteen.',
   },
   'onboarding-remote-talent': {
-    when: 'Their first ten days',
+    when: 'First ten days',
     line: 'Before day one: create every account, and test it yourself.',
   },
   'async-remote-culture': {
@@ -56,15 +56,15 @@ export default {
       variant: 'stair',
       heading: 'Or go on to',
       items: [
-        { title: 'Back to Homepage', text: 'Where the day begins.', href: '/' },
+        { title: 'Back to Homepage', text: 'What we do, and for whom.', href: '/' },
         {
           title: 'Case Studies',
-          text: 'Six nights, and the mornings after.',
+          text: 'Six problems, and what we did about each.',
           href: '/case-studies',
         },
         {
           title: 'How joining works',
-          text: 'Three stages, and your own rate.',
+          text: 'Three stages, and you set your rate.',
           href: '/how-it-works-freelancers',
         },
         {

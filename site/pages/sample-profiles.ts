@@ -55,7 +55,8 @@ export default {
     },
     {
       kind: 'index',
-      heading: 'People on five sheets',
+      variant: 'plain',
+      heading: 'Find the role you need',
       items: sheets.map(({ tab, people }) => ({
         title: tab,
         href: `#${idOf(tab)}`,

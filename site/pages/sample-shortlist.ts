@@ -107,7 +107,8 @@ export default {
     {
       kind: 'notes',
       heading: 'What your own shortlist adds',
-      lead: 'These three people are made up. For each real one you also get:',
+      lead: 'These three are made up. A real person comes with:',
+      action: { label: 'See more sample profiles', href: '/sample-profiles' },
       items: [
         {
           title: 'A rate',
@@ -122,11 +123,6 @@ export default {
           text: 'Why this person is on your list, and which part of the brief they don’t meet.',
         },
       ],
-    },
-    {
-      kind: 'related',
-      heading: 'More people',
-      links: [{ label: 'See more sample profiles', href: '/sample-profiles' }],
     },
     {
       kind: 'closing',

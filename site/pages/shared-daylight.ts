@@ -23,6 +23,7 @@ export default {
     },
     {
       kind: 'index',
+      variant: 'plain',
       heading: 'What to do with the hours you share',
       action: { label: 'See people by their hours', href: '/sample-profiles' },
       items: [

@@ -39,7 +39,9 @@ export function Score({ task: name, id, ground, ...head }: ScoreProps) {
             <h3>{task.title}</h3>
             <p>{task.brief}</p>
           </div>
-          <Passages passages={task.material} />
+          <div className={sheets.sand}>
+            <Passages passages={task.material} />
+          </div>
         </div>
         <div className={styles.answers}>
           <fieldset className={styles.shown} aria-label={words.shown}>

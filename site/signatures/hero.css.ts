@@ -93,7 +93,7 @@ export const card = style({
     insetBlockEnd: '11px',
     blockSize: '5px',
     borderRadius: '3px',
-    background: nineToFive(token('color-tint')),
+    background: nineToFive,
   },
   selectors: {
     '&:nth-child(2)': { marginInlineStart: '17%', animationDuration: '11s', animationDelay: '-6s' },

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { columnsOf, font, headingFont, inline, stack } from '../style/layout.ts';
+import { columnsOf, font, globalStyleOn, headingFont, inline, stack } from '../style/layout.ts';
 import { circle } from '../style/looks.ts';
 import { beforeDawn, color } from '../style/palette.ts';
-import { rhythm, text as size, space, upTo } from '../style/scale.ts';
+import { above, rhythm, text as size, space, upTo } from '../style/scale.ts';
 
 /** The sun is in the number. */
 export const panel = style({ background: beforeDawn, vars: { '--disc-size': '0px' } });
@@ -37,6 +37,8 @@ export const columns = style({
   '@media': { [upTo.tablet]: { gridTemplateColumns: '1fr' } },
 });
 
+globalStyleOn(above.tablet, `${columns} > :last-child`, { gridColumn: '2 / -1' });
+
 export const words = style({
   ...stack(space[16]),
   justifyItems: 'start',
@@ -46,8 +48,11 @@ export const words = style({
 
 export const text = style({ color: token('color-ink'), ...headingFont(size.h2) });
 
-export const linksHeading = style({ marginBlockEnd: space[8] });
-export const links = style(headingFont(size.h3));
+export const linksHeading = style({ marginBlockEnd: space[8], fontSize: size.body });
+export const links = style({
+  ...headingFont(size.index),
+  '@media': { [above.tablet]: columnsOf('5fr 4fr', `0 ${space[48]}`) },
+});
 globalStyle(`${links} a`, {
   display: 'inline-block',
   paddingBlock: space[8],

@@ -22,13 +22,13 @@ const wide = above.tablet;
 /** Low enough that the next heading is on the first screen of a computer. */
 export const root = style({
   vars: { '--disc-start': '96%', '--disc-size': opening.disc, '--climb': '420px' },
-  paddingBlock: `${space[16]} 0`,
+  paddingBlock: `${space[32]} 0`,
 });
 
 /** The heading across the page, and the buttons beside the lead. */
 globalStyleOn(wide, `${root} ${words}`, {
   gridTemplateColumns: '1fr auto',
-  gap: `${space[16]} ${space[48]}`,
+  gap: `${space[12]} ${space[48]}`,
   alignItems: 'center',
 });
 globalStyle(`${root} h1`, { gridColumn: '1 / -1' });
@@ -47,7 +47,7 @@ export const note = style({
 
 export const steps = style({
   ...columnsOf('minmax(0, 1fr)', space[24]),
-  paddingBlockStart: space[32],
+  paddingBlockStart: space[24],
   lineHeight: 1.4,
   '@media': { [wide]: { gridTemplateColumns: '6fr 4fr 4fr' } },
 });

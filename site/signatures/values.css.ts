@@ -82,7 +82,7 @@ export const shift = style({
     insetBlockEnd: 0,
     blockSize: space[16],
     borderRadius: radius.paper,
-    ...telling(nineToFive(faint)),
+    ...telling(nineToFive),
   },
   selectors: { '&:not([style])::after': { '@media': { print: { display: 'none' } } } },
 });

@@ -1,5 +1,5 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color, orbs, paper } from './palette.ts';
+import { color, highlight, orbs, paper, unlit } from './palette.ts';
 import { above, radius, text } from './scale.ts';
 
 // Declarations to spread into styles.
@@ -26,8 +26,7 @@ export const telling = (fill: string) => ({ ...printed(fill), forcedColorAdjust:
  * The visitor's nine to five. What somebody shares of it has the color of the sun, once
  * site/scripts/hours-with-you.ts has set when.
  */
-export const nineToFive = (unshared: string): string =>
-  `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${unshared}`;
+export const nineToFive = `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${unlit}`;
 
 /** Points as a sun: empty is none, half is one, full is two. */
 const pointSun = {
@@ -76,6 +75,16 @@ export const risingSunLook = (sun: Readonly<Record<string, string | number>>) =>
     },
   },
 });
+
+/** Words marked as with a pen. In the dark theme they are underlined. */
+export const markedLook = {
+  marginInline: '-.15em',
+  paddingInline: '.15em',
+  background: `linear-gradient(transparent var(--mark-start, 8%), ${highlight} 0 94%, transparent 0)`,
+  boxDecorationBreak: 'clone',
+  color: 'inherit',
+  '@media': { '(prefers-color-scheme: dark)': { vars: { '--mark-start': '86%' } } },
+} as const;
 
 /** A ring that a pen draws around words, and one around a number. */
 export const penLook = (pen: string) =>

@@ -174,7 +174,7 @@ export const dawnStrips = [
   'light-dark(#0f1a3d, #05071c)',
 ] as const;
 
-/** The unlit part of a bar of hours, on `paper.sand` or in the story of a night and its morning. */
+/** The unlit part of a bar of hours, so that the yellow part is seen on papers of every color. */
 export const unlit = 'light-dark(#0f1a3d, #04061a)';
 
 /** A drawn browser, in the visitor's theme. */

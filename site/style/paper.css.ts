@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { edged, fill } from './layout.ts';
-import { shapeLook } from './looks.ts';
-import { faint, folder, highlight, type Paper, paper, shade } from './palette.ts';
+import { markedLook, shapeLook } from './looks.ts';
+import { faint, folder, type Paper, paper, shade } from './palette.ts';
 import { radius, rhythm, upTo } from './scale.ts';
 import { binder } from './sizes.ts';
 import { byTheme, lampLook } from './theme.css.ts';
@@ -68,12 +68,4 @@ export const punched = style({
 
 globalStyle(`${sheets.white}${punched}`, { vars: { '--paper': folder } });
 
-/** Words marked as with a pen. In the dark theme they are underlined. */
-export const marked = style({
-  marginInline: '-.15em',
-  paddingInline: '.15em',
-  background: `linear-gradient(transparent var(--mark-start, 8%), ${highlight} 0 94%, transparent 0)`,
-  boxDecorationBreak: 'clone',
-  color: 'inherit',
-  '@media': { '(prefers-color-scheme: dark)': { vars: { '--mark-start': '86%' } } },
-});
+export const marked = style(markedLook);

@@ -11,7 +11,7 @@ import {
   stack,
 } from './layout.ts';
 import { cardLook, nineToFive, telling } from './looks.ts';
-import { color, faint, paper } from './palette.ts';
+import { color, faint, paper, unlit } from './palette.ts';
 import { above, radius, space, text, upTo } from './scale.ts';
 
 const tint = `var(--tint, ${token('color-tint')})`;
@@ -102,7 +102,7 @@ export const hours = style({
   strokeLinecap: 'round',
   strokeDasharray: '0 10',
 });
-export const buyer = style({ fill: token('color-line') });
+export const buyer = style({ fill: unlit });
 export const shared = style({ fill: color('sun') });
 
 export const work = style([
@@ -181,7 +181,7 @@ globalStyleOn(above.tablet, `${summary} [data-city]::after`, {
   blockSize: space[12],
   marginBlockStart: space[8],
   borderRadius: radius.pill,
-  ...telling(nineToFive(faint)),
+  ...telling(nineToFive),
 });
 globalStyle(`${summary} [data-city]:not([style])::after`, { visibility: 'hidden' });
 globalStyle(`${summary}:hover ${rowName}`, { textDecoration: 'underline' });
