@@ -59,7 +59,7 @@ export default {
         { title: 'Back to Homepage', text: 'What we do, and for whom.', href: '/' },
         {
           title: 'Case Studies',
-          text: 'Six problems, and what we did about each.',
+          text: 'Six problems, and how we’d staff each.',
           href: '/case-studies',
         },
         {
