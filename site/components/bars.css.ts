@@ -8,7 +8,7 @@ import { litLook } from '../style/theme.css.ts';
 
 /** The titles beside the bars, as columns and in percent. */
 const names = '4fr 10fr';
-export const nameShare = '28.6%';
+const nameShare = '28.6%';
 
 /** All end at one line. */
 export const list = style({ ...stack(space[12]), borderInlineEnd: `8px solid ${color('protea')}` });

@@ -132,7 +132,6 @@ export default {
       heading: 'Five kinds of app that fit',
       lead: 'For founders with an idea to test, and teams that have outgrown a spreadsheet.',
       variant: 'plain',
-      sun: true,
       items: [
         { title: 'MVPs', text: 'The smallest version that real people can use.' },
         { title: 'Client portals', text: 'One login for files, invoices and project status.' },

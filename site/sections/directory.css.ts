@@ -1,10 +1,9 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { beside, grounds, head } from '../components/band.css.ts';
+import { beside, grounds } from '../components/band.css.ts';
 import { box, columnsOf, font, globalStyleOn, stack } from '../style/layout.ts';
-import { behindLook, circle, risingSunLook, shapeLook } from '../style/looks.ts';
+import { behindLook, circle, shapeLook } from '../style/looks.ts';
 import { faint, layer, layerByDay, orbs, paper } from '../style/palette.ts';
 import { above, radius, rhythm, text as sizes, space, upTo } from '../style/scale.ts';
-import { indexSun } from '../style/sizes.ts';
 
 const wide = (selector: string, rule: StyleRule) => globalStyleOn(above.tablet, selector, rule);
 
@@ -95,17 +94,6 @@ export const columns = style({
   '@media': { [above.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${columns} > ${line}`, { display: 'grid', alignContent: 'start', rowGap: space[8] });
-
-/** The words end before it. */
-export const sunAfterWords = style(
-  risingSunLook({
-    insetInlineEnd: 0,
-    inlineSize: indexSun,
-    translate: '28% 45%',
-    backgroundColor: orbs.sun,
-  }),
-);
-wide(`${sunAfterWords} :is(${head}, ${plain})`, { maxInlineSize: '74%' });
 
 export const dots = style([
   led,

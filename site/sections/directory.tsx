@@ -21,16 +21,14 @@ interface DirectoryProps extends BandProps {
    * beside one another. `stops`: these as stations of a way. `done`: ticked off, as on a list of tasks.
    */
   variant?: keyof typeof lists;
-  /** With `plain`, a big sun that rises over the end of the band on wide screens. */
-  sun?: boolean;
 }
 
 /** A directory in large type: a word, and on the same line what it means. */
-export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryProps) => (
+export const Directory = ({ items, variant = 'dots', ...band }: DirectoryProps) => (
   <Band
     {...band}
     variant={variant === 'dots' ? 'beside' : 'above'}
-    className={`${styles.band} ${bands[variant] ?? ''} ${sun ? styles.sunAfterWords : ''}`}
+    className={`${styles.band} ${bands[variant] ?? ''}`}
   >
     <ul
       className={`${lists[variant]} ${variant === 'stair' ? '' : styles.lined} ${sizeOf(items, variant)}`}

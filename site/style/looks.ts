@@ -1,6 +1,6 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color, highlight, orbs, paper, unlit } from './palette.ts';
-import { above, radius, text } from './scale.ts';
+import { radius, text } from './scale.ts';
 
 // Declarations to spread into styles.
 
@@ -58,23 +58,6 @@ export const hiddenDecoration = {
 /** A shape that `::before` or `::after` draws: on its element, or behind what is in it. */
 export const shapeLook = { content: '', position: 'absolute' } as const;
 export const behindLook = { ...shapeLook, zIndex: -1 } as const;
-/**
- * On wide screens a big sun that rises over land at the end of its band, which must clip it. `sun` says
- * where it stands, how large it is and which color it has.
- */
-export const risingSunLook = (sun: Readonly<Record<string, string | number>>) => ({
-  '@media': {
-    [above.tablet]: {
-      '::after': {
-        ...behindLook,
-        insetBlockEnd: 0,
-        aspectRatio: '1',
-        borderRadius: '50%',
-        ...sun,
-      },
-    },
-  },
-});
 
 /** Words marked as with a pen. In the dark theme they are underlined. */
 export const markedLook = {

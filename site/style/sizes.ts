@@ -143,9 +143,6 @@ export const week = {
   fit: 'calc(150cqi / var(--letters))',
 } as const;
 
-/** The big sun beside a list of words. */
-export const indexSun = 'clamp(320px, 34vw, 500px)';
-
 /** Papers on a hill: what is seen of them. */
 export const proof = {
   each: '10rem',
