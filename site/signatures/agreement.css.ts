@@ -36,7 +36,8 @@ export const blank = style({
   paddingInline: space[8],
   border: `2px dashed ${color('ember')}`,
   borderRadius: radius.paper,
-  // On phones it breaks as text does, and what follows it stays with it.
+  // On phones it breaks as text does, each line with its own ends, and what follows it stays with it.
+  boxDecorationBreak: 'clone',
   '@media': { [above.phone]: { display: 'inline-block' } },
   ...litLook,
   backgroundColor: highlight,

@@ -17,6 +17,7 @@ test('a figure stays on one line with its unit and a period, and a name with its
     '200+ companies',
   ]);
   expect(partsOf('<p>All between 9 a.m. and 4 p.m.</p>')).toEqual(['9 a.m.', '4 p.m.']);
+  expect(partsOf('<p>A free 30-minute call</p>')).toEqual(['30-minute']);
   expect(partsOf('<td>Project-Based</td><td>full-time</td>')).toEqual([
     'Project-Based',
     'full-time',
