@@ -9,7 +9,7 @@ import { stub } from './ledger.css.ts';
 /** A section that lies on a sheet of paper. The sheets of neighboring sections lie close together. */
 export const section = style({
   paddingBlock: `calc(${rhythm.head} + ${size.tab}) 0`,
-  // Less than a tab is high: the tab covers the end of the previous sheet.
+  // This is less than the height of a tab, so that the tab covers the end of the previous sheet.
   selectors: { '& + &': { paddingBlockStart: space[24] } },
 });
 export const last = style([section, { paddingBlockEnd: rhythm.band }]);

@@ -65,7 +65,7 @@ globalStyle(`${promises} li::before`, {
 /** A table, with a box for each side. */
 globalStyle(`${root} > table`, { columnSpan: 'all', border: 0, background: 'none' });
 globalStyle(`${root} td + td > span`, { position: 'relative', paddingInlineStart: '34px' });
-/** On phones the two columns stay side by side, and only the first row shows their names, unless the text is large. */
+/** On phones, unless the text is large, the columns stay side by side, and only the first row names them. */
 globalStyleOn(small, `${root} > table`, { containerType: 'inline-size' });
 const beside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyleOn(small, `${root} > table ${selector}`, {

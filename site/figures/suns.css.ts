@@ -111,7 +111,7 @@ globalStyle(`${inOpening} > :is(ol, figcaption)`, { paddingInline: 0, background
 globalStyleOn(upTo.tablet, `${inOpening} li`, {
   paddingInlineStart: 'calc(30% * var(--risen))',
 });
-/** There each label is a link, which stays on one line. */
+/** On a page with links to articles, each label stays on one line. */
 globalStyleOn(above.tablet, `nav[data-opening] > ${root} li`, { paddingInline: 0 });
 /** Openings of other pages than articles have more room below. */
 globalStyle(`nav[data-opening] > ${root}`, {

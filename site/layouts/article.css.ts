@@ -258,10 +258,10 @@ globalStyle(toDo, {
   ...headingFont(`calc(${text.h3} * 1.15)`),
   ...markedLook,
   marginInline: 0,
-  // The mark would go on at the start of the next line.
+  // `clone` would repeat the padding at the start of each line.
   paddingInline: 0,
 });
-/** Ends its line, which a block would mark to the end. */
+/** A line break. As a block, the sentence would be marked up to the end of its last line. */
 globalStyle(`${toDo}::after`, { content: '', display: 'block', blockSize: space[8] });
 
 /** At most once in an article: the sentence to remember, across the column. */

@@ -74,7 +74,7 @@ wide(`${plain} ${word} + ${text}`, {
   flexBasis: `calc(27 * ${sizes.body})`,
   fontSize: sizes.lead,
 });
-/** Two sentences take a line each. */
+/** A text of two sentences has one on each line. */
 wide(`${plain} ${word} + ${text}:has(> b)`, {
   flexBasis: `calc(37 * ${sizes.body})`,
   fontSize: sizes.body,

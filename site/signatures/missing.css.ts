@@ -37,6 +37,7 @@ export const columns = style({
   '@media': { [upTo.tablet]: { gridTemplateColumns: '1fr' } },
 });
 
+/** The popular pages fill two of the columns. */
 globalStyleOn(above.tablet, `${columns} > :last-child`, { gridColumn: '2 / -1' });
 
 export const words = style({

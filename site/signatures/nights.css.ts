@@ -233,7 +233,7 @@ export const result = style({
   },
 });
 
-/** The plan is folded in small windows, and in browsers without `::details-content` in all. */
+/** The plan is folded in small windows, and in browsers without `::details-content` in all windows. */
 export const fold = style(inline(space[8]));
 const unfolded = (selector: string, rule: StyleRule) =>
   globalStyle(selector, {

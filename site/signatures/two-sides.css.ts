@@ -48,7 +48,7 @@ export const you = style({
   ...headingFont(text.h3),
   '@media': {
     [upTo.tablet]: { paddingBlockStart: space[16] },
-    // It ends where the line to us begins.
+    // Its last line is at the horizon, where the line down to our part begins.
     [wide]: { alignSelf: 'end', paddingBlockEnd: space[48], fontSize: twoSides.you },
   },
 });
@@ -104,7 +104,7 @@ globalStyle(`${moments}::before`, {
       gridArea: '1 / 1 / 2 / -1',
       inlineSize: twoSides.sun,
       aspectRatio: '2',
-      // Its top is beside the words above.
+      // The sun rises until its top is beside the opening’s words.
       marginBlock: `-${space[72]} 0`,
       marginInlineEnd: `calc(50% - 50vw - ${twoSides.beyond})`,
       borderRadius: `${radius.pill} ${radius.pill} 0 0`,
