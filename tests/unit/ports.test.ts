@@ -55,7 +55,13 @@ test.each(['127.0.0.1', '::1'])(
   },
 );
 
-test('a service waits for a port that a closed connection still holds', async () => {
+/**
+ * Linux may have given the same port to connections of tests that run beside this one, each of which
+ * holds it for a minute after its end. So this test has the time that the service takes to wait.
+ */
+test('a service waits for a port that a closed connection still holds', {
+  timeout: 80_000,
+}, async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
   const other = createServer();
