@@ -30,8 +30,8 @@ export const title = style({ fontSize: text.h3 });
 export const rows = style(stack(space[8]));
 globalStyle(`${rows} > li`, inline(space[8], 'baseline'));
 /** A dotted line from the words to the amount. */
-globalStyle(`${rows} > li > span`, { flex: 1, ...inline(space[8], 'baseline') });
-globalStyle(`${rows} > li > span::before`, {
+globalStyle(`${rows} > li > span + span`, { flex: 1, ...inline(space[8], 'baseline') });
+globalStyle(`${rows} > li > span + span::before`, {
   content: '',
   flex: 1,
   minInlineSize: space[24],

@@ -66,7 +66,7 @@ const Cells = ({ row }: { row: LedgerProps['rows'][number] }) =>
     row
   ) : (
     <>
-      {row[0]} <span>{row[1]}</span>
+      <span>{row[0]}</span> <span>{row[1]}</span>
     </>
   );
 

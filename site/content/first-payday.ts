@@ -39,7 +39,9 @@ const lines = [
 /** What the payment is called, what it is for, and how much it is. */
 export const firstPay = {
   label: 'Payment for June',
-  hours: line(month.hours + month.added, rate),
+  rows: [month.hours, month.added].map(
+    (hours) => [line(hours, rate), dollars(hours * month.rate)] as const,
+  ),
   amount: dollars((month.hours + month.added) * month.rate),
 };
 

@@ -198,8 +198,9 @@ export default {
       kind: 'poster',
       heading: 'What moves the price',
       text: 'One written scope has one price.',
-      lead: 'You see it before you sign, with what each part adds. Here are the amounts for the example clinic.',
+      lead: 'The scope says what each part adds. Here are the amounts for the example clinic.',
       hasPriceLinks: true,
+      sample: true,
       ledger: {
         title: 'The clinic’s first release',
         rows: clinic.map(({ bar, price }) => [bar, dollars(price)]),

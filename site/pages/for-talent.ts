@@ -93,10 +93,20 @@ export default {
       action: { ...apply('Apply Now'), isRepeated: true },
     },
     {
-      kind: 'table',
+      kind: 'poster',
       heading: 'Know what you’ll earn before you start',
-      lead: `${firstPay.hours} are ${firstPay.amount} for June.`,
+      text: `${firstPay.amount} for June.`,
+      lead: 'You agree on the rate and the hours first. If a client adds hours, you agree on those too.',
       sample: true,
+      ledger: {
+        title: firstPay.label,
+        rows: firstPay.rows,
+        total: ['Paid to you', firstPay.amount],
+      },
+    },
+    {
+      kind: 'table',
+      heading: 'By the project, the hour or the month',
       sheet: { tab: 'Pay', paper: 'white' },
       caption: 'What you agree on first, and when you’re paid, by kind of work',
       hasBest: true,

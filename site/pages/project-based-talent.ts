@@ -82,6 +82,7 @@ export default {
       kind: 'poster',
       heading: 'The studio’s change request of June 2',
       text: 'One change, one price, one date.',
+      sample: true,
       ledger: {
         title: 'Add class passes',
         rows: [

@@ -24,7 +24,7 @@ export const band = style({
   '@media': { print: { paddingBlockEnd: space[24] } },
 });
 globalStyle(`${band}[data-dark]`, { background: beforeDawn });
-/** The last sun rises at the end of this row. A button may cover it; a lead and a note are at the start. */
+/** The last sun rises at the end of this row, so its words and its button are at the start. */
 globalStyle(`${band} ${head} > h2`, { flex: '0 1 auto' });
 globalStyle(`${band} ${beside}`, { flex: '1 1 auto', maxInlineSize: 'none' });
 globalStyle(`${band} ${beside}:not(:has(> a))`, {
@@ -32,7 +32,6 @@ globalStyle(`${band} ${beside}:not(:has(> a))`, {
   flexDirection: 'column',
   alignItems: 'start',
 });
-wide(`${band} ${beside} > a`, { marginInlineStart: 'auto' });
 
 /** Over it the steps rise; it reaches the edges of the window. On phones, it is behind suns without pages. */
 const land = style({

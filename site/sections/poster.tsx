@@ -2,6 +2,7 @@ import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps, Stand } from '../components/band.tsx';
 import { Ledger, type LedgerProps, PriceLinks } from '../components/ledger.tsx';
 import { Lines } from '../components/lines.tsx';
+import { SampleNote } from '../components/sample-note.tsx';
 import type { Action } from '../content/actions.ts';
 import { labels } from '../content/labels.ts';
 import * as styles from './poster.css.ts';
@@ -54,6 +55,7 @@ export const Poster = ({ text, items, ledger, ofHundred, hasPriceLinks, ...band 
           <h2 className={styles.heading}>{band.heading}</h2>
           <p className={styles.sentence}>{text}</p>
           {band.lead && <p className={styles.lead}>{band.lead}</p>}
+          {band.sample && <SampleNote />}
           {hasPriceLinks && <PriceLinks />}
           {band.action && <ActionLink action={band.action} variant="primary" />}
         </div>

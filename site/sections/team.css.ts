@@ -35,19 +35,18 @@ globalStyle(`${member} > img`, {
   borderRadius: `50% 50% ${radius.card} ${radius.card} / 38% 38% ${radius.card} ${radius.card}`,
 });
 
-/** A sign at the foot of the portrait. */
+/** A sign at the foot of the portrait. On phones, where it takes two lines, it is plain text below. */
 export const moment = style({
   placeSelf: 'start',
-  padding: `${space[4]} ${space[12]}`,
-  borderRadius: radius.pill,
-  ...fill(color('sun'), color('on-sun')),
   fontSize: text.small,
   fontWeight: 600,
-  marginBlockEnd: space[8],
   '@media': {
     [`screen and ${above.phone}`]: {
-      marginBlockStart: `-${space[24]}`,
+      marginBlock: `-${space[24]} ${space[8]}`,
       marginInlineStart: space[12],
+      padding: `${space[4]} ${space[12]}`,
+      borderRadius: radius.pill,
+      ...fill(color('sun'), color('on-sun')),
     },
   },
 });

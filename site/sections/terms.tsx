@@ -16,7 +16,7 @@ export function Terms({ heading = labels.terms.heading, rate, depends, total, ap
               {invoice.rows.flat().join(': ')}. {heading}:
             </p>
           )}
-          <p className={styles.depends}>{depends.join(' · ')}.</p>
+          <p className={styles.depends}>{depends.join('\u00a0· ')}.</p>
           {(total || apart) && (
             <p>
               {total} {apart}

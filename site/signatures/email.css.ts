@@ -124,15 +124,14 @@ edge(`${stations.sent} ~ section`, 'Start', person);
 edge(`${stations.learned} ~ section`, 'End', machine);
 globalStyle(`section + ${station}${station}`, { border: 0 });
 globalStyle(`section + ${station}${station} > *`, { insetInline: 0 });
-/** It ends at a sun like that of the page at the dome, half of which is beyond the edge of the window. */
+/** It ends at a sun like that of the page at the dome, at the edge of the window. */
 globalStyle(`${stations.learned} ~ section:last-of-type::after`, {
   ...shapeLook,
   insetBlockEnd: 0,
-  insetInlineEnd: `calc(-1 * ${size.width} - ${space[24]})`,
+  insetInlineEnd: `calc(-1 * ${size.width})`,
   ...circle(space[48]),
   border: '2px solid',
   backgroundColor: color('sun'),
-  clipPath: 'inset(0 50% 0 0)',
 });
 
 export const belt = style({

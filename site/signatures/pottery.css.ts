@@ -157,6 +157,10 @@ export const wireframe = style({
 globalStyle(`${wireframe} > svg`, { inlineSize: '100%', opacity: 0.6 });
 export const boxes = style({ fill: 'none', stroke: token('color-ink-soft'), strokeWidth: 3 });
 
+/** The frame of a phone or a page is seen on a night sky, too. */
+const edge = `light-dark(${color('night')}, ${color('on-night-line')})`;
+const frame = `${size.frame} solid ${edge}`;
+
 /** The studio's own colors, the same in both themes. It rises out of the next band. */
 export const phone = style({
   position: 'relative',
@@ -166,10 +170,9 @@ export const phone = style({
   inlineSize: `min(100%, ${size.phone})`,
   paddingBlockEnd: space[24],
   '@media': { [above.tablet]: { marginBlockStart: `-${space[72]}` } },
-  border: `${size.frame} solid ${color('night')}`,
+  border: frame,
   borderBlockEnd: 0,
   borderRadius: `${radius.hero} ${radius.hero} 0 0`,
-  outline: `2px solid ${faint}`,
   ...fill(color('on-night'), color('night')),
   boxShadow: `0 30px 50px -22px ${shade}`,
   lineHeight: 1.35,
@@ -202,9 +205,6 @@ export const row = style({
 });
 
 export const pins = style({});
-/** The frame of the page is seen on a night sky, too. */
-const edge = `light-dark(${color('night')}, ${color('on-night-line')})`;
-const frame = `${size.frame} solid ${edge}`;
 /** A piece of the page between two columns of words. Each piece touches the one before it. */
 export const pin = style({
   ...columnsOf('minmax(0, 1fr)'),
