@@ -134,16 +134,16 @@ export default {
         text: summary,
       })),
     },
-    {
-      kind: 'related',
-      heading: 'Versions',
-      links: [{ label: 'See what changed in each version', href: '/embed/changes' }],
-    },
     ...more.map((section, index) => ({
       ...section,
       isFolded: true,
       ...(index === 0 && { above: special }),
     })),
+    {
+      kind: 'related',
+      heading: 'Versions',
+      links: [{ label: 'See what changed in each version', href: '/embed/changes' }],
+    },
     {
       kind: 'closing',
       heading: 'Need help with the setup?',
