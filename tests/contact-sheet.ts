@@ -4,12 +4,13 @@
  * `npm exec -- node tests/contact-sheet.ts [part of a route]`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { root } from '../tools/root.ts';
 import { freePorts } from '../tools/services/free-ports.ts';
 import { serveSite } from '../tools/services/serve.ts';
 import { ensureBrowser } from '../tools/testing/browser.ts';
 import { missingRoute, routes } from './e2e/site/expected/routes.ts';
+import { showWholePage } from './show-whole-page.ts';
 
 const folder = `${root}.cache/contact-sheet`;
 const schemes = ['light', 'dark'] as const;
@@ -61,29 +62,10 @@ async function takeScreenshots(
   const page = await context.newPage();
   for (const route of chosen) {
     await page.goto(route);
-    await loadEverything(page);
+    await showWholePage(page);
     await page.screenshot({ path: screenshotPath(name, route), fullPage: true });
   }
   await context.close();
-}
-
-/** Images and widgets further down load only when they are scrolled into view. */
-async function loadEverything(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
-      scrollTo(0, at);
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo(0, 0);
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-  });
-  // Scrolling opens the newsletter popup, which would cover the page. And a full-page screenshot leaves
-  // out what `content-visibility: auto` has not rendered.
-  await page.addStyleTag({
-    content: 'hire-newsletter-popup{display:none!important}*{content-visibility:visible!important}',
-  });
-  await page.waitForLoadState('networkidle');
 }
 
 /** Arranges the screenshots on sheets, and returns the number of sheets. */

@@ -1,6 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { ensureBrowser } from '../../tools/testing/browser.ts';
 import { routes } from '../e2e/site/expected/routes.ts';
+import { showWholePage } from '../show-whole-page.ts';
 import { startBenchSite } from './bench-site.ts';
 
 // Measures how much of each page is empty: rows of pixels that have one color from one edge of
@@ -55,7 +56,7 @@ async function measure(browser: Browser, route: string): Promise<Rhythm> {
     reducedMotion: 'reduce',
   });
   await page.goto(`${site.address}${route}`);
-  await showEverything(page);
+  await showWholePage(page);
   const [afterOpening, beforeClosing] = await page.evaluate(() => {
     const opening = document.querySelector('main :is(section, header)');
     const closing = document.querySelector('main > :last-child');
@@ -71,23 +72,6 @@ async function measure(browser: Browser, route: string): Promise<Rhythm> {
   await page.close();
   const stretches = measured.stretches.filter(([, to]) => to > afterOpening && to < beforeClosing);
   return { ...measured, stretches };
-}
-
-/** Pictures and widgets load when they are scrolled into view; the popup would cover the page. */
-async function showEverything(page: Page): Promise<void> {
-  await page.addStyleTag({
-    content: 'hire-newsletter-popup{display:none!important}*{content-visibility:visible!important}',
-  });
-  await page.evaluate(async () => {
-    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
-      scrollTo(0, at);
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo(0, 0);
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-  });
-  await page.waitForLoadState('networkidle');
 }
 
 /** Runs in the page. */
