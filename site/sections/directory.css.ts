@@ -52,14 +52,17 @@ export const badge = style({
 export const text = style({ lineHeight: 1.35, '@media': { [upTo.tablet]: { flexBasis: '100%' } } });
 globalStyle(`${text} > b`, { display: 'block' });
 
-/** On wide screens dots lead from the word to its text, at the end of the line. */
+/**
+ * On wide screens dots lead from the word to its text. All texts begin right after the longest word, so
+ * that none stands in a far column.
+ */
 const led = style({});
-wide(`${led} > ${line}`, { flexWrap: 'nowrap' });
-wide(`${led} ${word} + ${text}`, { flex: '0 1 19em', order: 2 });
-wide(`${led} > ${line}:has(> ${text})::after`, {
+wide(led, columnsOf('fit-content(66%) minmax(0, 1fr)'));
+wide(`${led} > ${line}`, { ...columnsOf('subgrid'), gridColumn: '1 / -1' });
+wide(`${led} ${word}:has(+ ${text})`, { display: 'flex', alignItems: 'baseline', gap: space[16] });
+wide(`${led} ${word}:has(+ ${text})::after`, {
   content: '',
-  flex: '1 0 0',
-  order: 1,
+  flex: `1 0 ${space[72]}`,
   blockSize: '4px',
   background: 'radial-gradient(circle, currentColor 1.6px, transparent 1.8px) 0 / 11px 4px',
   opacity: 0.5,
