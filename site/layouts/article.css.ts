@@ -242,7 +242,6 @@ globalStyle(`${prose} dl > div:last-child`, {
   border: 0,
   lineHeight: 'inherit',
   maxInlineSize: measure,
-  textWrap: 'pretty',
   '@media': { [wide]: { gridColumn: '1 / -1' } },
 });
 globalStyle(`${prose} > h3 + dl`, { marginBlockStart: space[24] });
