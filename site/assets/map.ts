@@ -3,10 +3,11 @@ import { feature } from 'topojson-client';
 import topology from 'world-atlas/land-110m.json';
 import { cached } from './cache.ts';
 
-const view = { west: -130, north: 47.2, columns: 94, rows: 36, degrees: 2.4 };
+/** `above` is how many more rows lie north of the map, over its upper edge. */
+const view = { west: -130, north: 47.2, columns: 94, rows: 36, above: 6, degrees: 2.4 };
 
 /** The map's size, in the distance between two dots. */
-export const size = { width: view.columns, height: view.rows };
+export const size = { width: view.columns, height: view.rows, above: view.above };
 
 /** Where a meridian and a parallel are on the map. */
 export const across = (longitude: number): number => (longitude - view.west) / view.degrees + 0.5;
@@ -22,13 +23,14 @@ export const land: string = (await cached([view, 'relative'], drawLand)).toStrin
 async function drawLand(): Promise<Buffer> {
   const shape = feature(topology, 'land');
   let [x, y] = [0, 0];
-  const lines = Array.from({ length: view.rows }, (_, row) =>
-    runsIn(shape, row).map(({ column, count }) => {
+  const lines = Array.from({ length: view.above + view.rows }, (_, index) => {
+    const row = index - view.above;
+    return runsIn(shape, row).map(({ column, count }) => {
       const line = `m${column - x} ${row - y}h${count}`;
       [x, y] = [column + count, row];
       return line;
-    }),
-  );
+    });
+  });
   return Buffer.from(lines.flat().join(''));
 }
 

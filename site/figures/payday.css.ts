@@ -70,5 +70,13 @@ globalStyle(`${root} footer`, {
   borderBlockStart: `2px solid ${token('color-ink')}`,
   fontWeight: 700,
 });
-globalStyleOn(above.tablet, `${root} footer`, { alignContent: 'start', borderBlockStart: 0 });
+/** Yellow down to the end of the paper, like the part of a slip that is kept. */
+globalStyleOn(above.tablet, `${root} footer`, {
+  alignContent: 'end',
+  margin: `0 0 calc(-1 * ${rhythm.sheet}) calc(-1 * ${rhythm.sheet})`,
+  padding: rhythm.sheet,
+  borderBlockStart: 0,
+  borderEndStartRadius: radius.paper,
+  ...fill(color('sun'), color('on-sun')),
+});
 globalStyleOn(above.tablet, `${root} footer data`, { fontSize: `calc(${text.h1} * 1.3)` });

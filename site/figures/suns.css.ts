@@ -88,6 +88,8 @@ for (let at = 1; at <= 10; at++) {
   if (at > 1) globalStyle(`${first}, ${first} ~ li`, { vars: { '--last': `${at - 1}` } });
 }
 globalStyle(`${root} li:first-child`, { vars: { '--color': orbs.protea } });
+/** Red is hardly seen on the sky of an evening. */
+globalStyle(`[data-dark] ${root} li:first-child`, { vars: { '--color': orbs.ember } });
 globalStyle(`${root} li:last-child`, { vars: { '--color': orbs.sun } });
 
 /** In an opening the hill reaches the edges of the window, and the end of the opening. */

@@ -29,11 +29,15 @@ globalStyle(`${root} li`, {
     [above.tablet]: { gridTemplateColumns: 'calc(var(--tasks) * var(--tile)) minmax(0, 1fr)' },
   },
 });
+/** The edge of each tile, because yellow alone is hardly seen on white. */
+const edge = '1.5px';
+const tile = (first: string, second: string) =>
+  `repeating-linear-gradient(to right, ${first} 0 ${edge}, ${second} 0 calc(var(--tile) - 6px - ${edge}), ${first} 0 calc(var(--tile) - 6px), transparent 0 var(--tile))`;
 globalStyle(`${root} li::before`, {
   content: '',
   ...box('calc(var(--tasks) * var(--tile))', 'calc(var(--tile) - 6px)'),
   ...telling(
-    `repeating-linear-gradient(to right, var(--color) 0 calc(var(--tile) - 6px), transparent 0 var(--tile))`,
+    `${tile('currentColor', 'var(--color)')} 0 ${edge} / auto calc(100% - 2 * ${edge}) no-repeat, ${tile('currentColor', 'currentColor')}`,
   ),
 });
 globalStyle(`${root} b`, { ...name, display: 'block', fontSize: text.h3 });
@@ -60,7 +64,12 @@ globalStyle(`[data-opening] ${root}`, {
 });
 /** More squares, as shadows of the first one: their distance to the right in units, down, and their color. */
 const inTheAir = (...squares: readonly (readonly [number, string, string])[]) =>
-  squares.map(([at, up, value]) => `calc(${at} * var(--unit)) ${up} ${value}`).join();
+  squares
+    .flatMap(([at, up, value]) => {
+      const place = `calc(${at} * var(--unit)) ${up} 0`;
+      return [`${place} -${edge} ${value}`, `${place} 0 ${token('color-ink')}`];
+    })
+    .join();
 globalStyle(`[data-opening] ${root}::before`, {
   ...shapeLook,
   insetInlineStart: rhythm.sheet,
@@ -68,6 +77,7 @@ globalStyle(`[data-opening] ${root}::before`, {
   inlineSize: '30px',
   aspectRatio: '1',
   rotate: '5deg',
+  border: `${edge} solid`,
   backgroundColor: orbs.ember,
   boxShadow: inTheAir(
     [8, '-30px', orbs.protea],
@@ -83,6 +93,7 @@ globalStyleOn(above.phone, `[data-opening] ${root}::after`, {
   inlineSize: '30px',
   aspectRatio: '1',
   rotate: '-7deg',
+  border: `${edge} solid`,
   backgroundColor: orbs.protea,
   boxShadow: inTheAir(
     [10, '36px', orbs.sun],

@@ -1,32 +1,41 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { font, globalStyleOn, headingFont } from '../style/layout.ts';
+import { columnsOf, font, globalStyleOn, headingFont } from '../style/layout.ts';
 import { color } from '../style/palette.ts';
 import { above, space, text, upTo } from '../style/scale.ts';
 
-/** Its first label may be higher than the map, and on phones is above it. */
+/** Its first label may be higher than the map, and on small screens is above it. */
 export const root = style({
   paddingBlockStart: space[32],
-  '@media': { [upTo.phone]: { paddingBlockStart: '4.5rem' } },
+  '@media': { [upTo.tablet]: { paddingBlockStart: '4.5rem' } },
 });
 /** The whole map is on the first screen. */
 globalStyle(`section:has(> div > ${root})`, { paddingBlockStart: space[32] });
 globalStyle(`div:has(> ${root})`, { gap: 0 });
 globalStyleOn(above.tablet, `section > div:has(> ${root}) > :first-child`, {
   gridTemplateColumns: '2fr 1fr',
+  // Over the north of the map.
+  position: 'relative',
+  zIndex: 1,
 });
 globalStyleOn(above.tablet, `section > div:has(> ${root}) h1`, { gridRow: '1 / span 2' });
 
-/** On phones, from Chicago to Johannesburg. In wide windows it ends at the edge of the window. */
+/** In wide windows it ends at the edge of the window. In others the small labels are a row below the map. */
 export const world = style({
   position: 'relative',
   '@media': {
-    [upTo.phone]: { inlineSize: '160%', marginInlineStart: '-25.6%' },
+    [upTo.tablet]: { ...columnsOf('repeat(5, auto)'), rowGap: space[16] },
     [above.tablet]: { marginInlineEnd: 'calc(50% - 50vw)' },
   },
 });
+globalStyleOn(upTo.tablet, `${world} > ul`, { display: 'contents' });
+const wholeMap = { gridArea: '1 / 1 / 2 / -1' } as const;
 
+/** On phones, from Chicago to Bengaluru. */
 export const map = style({
+  ...wholeMap,
   inlineSize: '100%',
+  overflow: 'visible',
+  '@media': { [upTo.phone]: { inlineSize: '126%', marginInlineStart: '-17%' } },
   fill: 'none',
   strokeLinecap: 'round',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
@@ -44,13 +53,15 @@ const label = style({
   insetBlockStart: 'var(--y)',
   translate: '0 -50%',
   ...font(text.small, 1.2),
+  vars: { '--at': 'var(--x)' },
+  '@media': { [upTo.phone]: { vars: { '--at': 'calc(var(--x) * 1.26 - 17%)' } } },
 });
 globalStyle(`${label} > b`, { display: 'block' });
 
 /** The labels are over the sea, beside the cities that they name. */
-export const after = style({ insetInlineStart: 'var(--x)', paddingInlineStart: space[12] });
+export const after = style({ insetInlineStart: 'var(--at)', paddingInlineStart: space[12] });
 export const before = style({
-  insetInlineEnd: 'calc(100% - var(--x))',
+  insetInlineEnd: 'calc(100% - var(--at))',
   paddingInlineEnd: space[12],
   textAlign: 'end',
 });
@@ -58,6 +69,7 @@ export const before = style({
 export const main = style([
   label,
   {
+    ...wholeMap,
     maxInlineSize: '42%',
     textShadow: '0 0 4px var(--sky), 0 0 4px var(--sky), 0 0 8px var(--sky)',
   },
@@ -73,5 +85,18 @@ globalStyle(`${main}.${after}`, {
 });
 globalStyle(`${main} > b`, headingFont(text.index));
 
-export const unnamed = style({ '@media': { [upTo.tablet]: { display: 'none' } } });
-export const small = style([label, unnamed]);
+export const toSmall = style({ '@media': { [upTo.tablet]: { display: 'none' } } });
+export const small = style([
+  label,
+  {
+    '@media': {
+      [upTo.tablet]: {
+        position: 'static',
+        gridRow: 2,
+        padding: 0,
+        textAlign: 'start',
+        translate: 'none',
+      },
+    },
+  },
+]);

@@ -40,21 +40,25 @@ export const Daybreak = ({ instant, dawn, cities }: DaybreakProps) => (
           <stop offset="1" stop-color="var(--ember)" stop-opacity="0" />
         </radialGradient>
         <circle cx={across(dawn)} cy={size.height / 2} r={size.height / 2} fill="url(#glow)" />
-        {/* The first rows are not the edge of a picture. */}
+        {/* The land ends in the dark, not at an edge. */}
         <linearGradient id="north" x2="0" y2="1">
           <stop stop-color="#fff" stop-opacity="0" />
-          <stop offset=".25" stop-color="#fff" />
+          <stop offset=".14" stop-color="#fff" stop-opacity=".22" />
+          <stop offset=".34" stop-color="#fff" />
         </linearGradient>
         <mask id="fade">
-          <path d={`M0 0H${size.width}V${size.height}H0Z`} fill="url(#north)" />
+          <path d={`M0 ${-size.above}H${size.width}V${size.height}H0Z`} fill="url(#north)" />
         </mask>
         <g mask="url(#fade)">
           <path d={`M0 .5${land}`} className={styles.land} stroke="url(#sunrise)" />
         </g>
         <path d={`M${across(dawn)} 0V${size.height}`} className={styles.line} />
         {cities.map((place) => (
-          <g key={place.city} className={place.words ? '' : styles.unnamed}>
-            <path d={leader(place)} className={styles.line} />
+          <g key={place.city}>
+            <path
+              d={leader(place)}
+              className={`${styles.line} ${place.words ? '' : styles.toSmall}`}
+            />
             <circle
               cx={across(place.at[0])}
               cy={down(place.at[1])}
@@ -81,8 +85,6 @@ function Label({ place, instant }: { place: Place; instant: number }) {
   const { city, words, at, label = at[0], isBefore = label < at[0] } = place;
   return (
     <li
-      // Only wide windows have room for the small labels, so screen readers skip them everywhere.
-      aria-hidden={!words || undefined}
       className={`${words ? styles.main : styles.small} ${isBefore ? styles.before : styles.after}`}
       style={{
         '--x': `${(across(label) / size.width) * 100}%`,

@@ -21,7 +21,7 @@ export default {
         dawn: 30,
         cities: [
           { city: 'Chicago', words: 'in Chicago, March 20', at: [-87.6, 41.9] },
-          { city: 'Johannesburg', words: 'in Johannesburg', at: [28, -26.2], label: 11 },
+          { city: 'Johannesburg', words: 'in Johannesburg', at: [28, -26.2], label: 15 },
           { city: 'Lima', at: [-77, -12], isBefore: true },
           { city: 'Recife', at: [-34.9, -8] },
           { city: 'Nairobi', at: [36.8, -1.3], label: 45 },

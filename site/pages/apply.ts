@@ -59,7 +59,7 @@ export default {
       items: [
         {
           title: 'We review your application',
-          text: `Someone on our team reads it, and you’ll get an answer by email within ${claims.review.figure}.`,
+          text: `Someone on our team reads it and answers you by email within ${claims.review.figure}.`,
         },
         {
           title: 'You complete a skills assessment',

@@ -99,6 +99,7 @@ export default {
     {
       kind: 'doors',
       heading: 'Who we help',
+      lead: 'Find your own case, and read where we would begin.',
       cards: [
         {
           title: 'Startups',

@@ -24,7 +24,7 @@ export const word = style({
   ...font(`var(--index, ${sizes.index})`, 1.14),
   letterSpacing: '-.03em',
 });
-globalStyle(`${word} > a`, { textDecorationThickness: '2px', textUnderlineOffset: '.12em' });
+globalStyle(`${word} a`, { textDecorationThickness: '2px', textUnderlineOffset: '.12em' });
 
 export const few = style({});
 export const long = style({});
@@ -52,14 +52,17 @@ export const badge = style({
 export const text = style({ lineHeight: 1.35, '@media': { [upTo.tablet]: { flexBasis: '100%' } } });
 globalStyle(`${text} > b`, { display: 'block' });
 
-/** On wide screens dots lead from the word to its text, at the end of the line. */
+/**
+ * On wide screens dots lead from the word to its text. All texts begin right after the longest word, so
+ * that none stands in a far column.
+ */
 const led = style({});
-wide(`${led} > ${line}`, { flexWrap: 'nowrap' });
-wide(`${led} ${word} + ${text}`, { flex: '0 1 19em', order: 2 });
-wide(`${led} > ${line}:has(> ${text})::after`, {
+wide(led, columnsOf('fit-content(70%) minmax(0, 1fr)'));
+wide(`${led} > ${line}`, { ...columnsOf('subgrid'), gridColumn: '1 / -1' });
+wide(`${led} ${word}:has(+ ${text})`, { display: 'flex', alignItems: 'baseline', gap: space[16] });
+wide(`${led} ${word}:has(+ ${text})::after`, {
   content: '',
-  flex: '1 0 0',
-  order: 1,
+  flex: `1 0 ${space[48]}`,
   blockSize: '4px',
   background: 'radial-gradient(circle, currentColor 1.6px, transparent 1.8px) 0 / 11px 4px',
   opacity: 0.5,
@@ -68,23 +71,16 @@ wide(`${led} > ${line}:has(> ${text})::after`, {
 /** Rows of one height. */
 const even = { display: 'grid', gridAutoRows: '1fr' } as const;
 
-/** The texts begin below the lead of the section. */
 export const plain = style([led, { '@media': { [above.tablet]: { ...even, rowGap: space[16] } } }]);
-wide(`${plain} ${word} + ${text}`, {
-  flexBasis: `calc(27 * ${sizes.body})`,
-  fontSize: sizes.lead,
-});
+wide(`${plain} ${word} + ${text}`, { fontSize: sizes.lead });
 /** A text of two sentences has one on each line. */
-wide(`${plain} ${word} + ${text}:has(> b)`, {
-  flexBasis: `calc(37 * ${sizes.body})`,
-  fontSize: sizes.body,
-});
+wide(`${plain} ${word} + ${text}:has(> b)`, { fontSize: sizes.body });
 /** At most four words are larger. */
 wide(`${plain}:not(${long}, :has(> :nth-child(5)))`, {
   vars: { '--index': sizes.indexFew },
 });
 /** On phones a link's line keeps off the text below it. */
-globalStyleOn(upTo.tablet, `${plain} ${word} > a`, {
+globalStyleOn(upTo.tablet, `${plain} ${word} a`, {
   display: 'inline-block',
   paddingBlockEnd: space[8],
 });
@@ -99,7 +95,6 @@ export const dots = style([
   led,
   { '@media': { [above.tablet]: { ...even, vars: { '--index': sizes.sheet } } } },
 ]);
-wide(`${dots} ${word}`, { flex: 'none' });
 
 /** More room for the list than other kinds have beside their heading. */
 export const dotsBand = style({});
@@ -112,8 +107,6 @@ globalStyle(`${stair} > ${line}`, {
   paddingInlineStart: `calc(var(--at) * ${rhythm.columns} * var(--tread, .8))`,
   '@media': { [above.tablet]: { vars: { '--index': sizes.indexFew, '--tread': '1.5' } } },
 });
-/** The descriptions begin at the same place. */
-wide(`${stair} ${word} + ${text}`, { flexShrink: 0 });
 /** Smaller type, so that a long word fits its line. */
 wide(`${stair}${long} > ${line}`, { vars: { '--index': sizes.index } });
 /** Seven lines leave the last words enough room, and are no larger than their heading. */

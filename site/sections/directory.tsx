@@ -36,8 +36,10 @@ export const Directory = ({ items, variant = 'dots', ...band }: DirectoryProps) 
       {items.map(({ title, text, end, href, badge }, index) => (
         <li key={title} className={styles.line} style={{ '--at': index }}>
           <h3 className={styles.word}>
-            {href ? <a href={href}>{title}</a> : title}{' '}
-            {badge && <span className={styles.badge}>{badge}</span>}
+            <span>
+              {href ? <a href={href}>{title}</a> : title}{' '}
+              {badge && <span className={styles.badge}>{badge}</span>}
+            </span>
           </h3>
           {text && (
             <p className={styles.text}>

@@ -100,6 +100,7 @@ globalStyle(`${yours} > legend`, {
   gridColumn: '1 / -1',
   padding: 0,
   fontWeight: 700,
+  '@media': { [wide]: { gridArea: '1 / 1' } },
 });
 
 export const suns = style({
@@ -138,9 +139,10 @@ export const criterion = style({
   lineHeight: 1.25,
 });
 
+/** On wide screens beside the heading, so that no room is kept for it below the marks. */
 export const points = style({
   gridColumn: '1 / -1',
-  '@media': { [wide]: { minBlockSize: '1.5em' } },
+  '@media': { [wide]: { gridArea: '1 / 2' } },
 });
 
 export const ours = style({ textAlign: 'center' });

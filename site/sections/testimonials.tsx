@@ -26,7 +26,8 @@ export function Testimonials({ variant, stars, testimonials, ...band }: Testimon
       </span>
       <figcaption className={styles.author}>
         <b>{author}</b>, {role}
-        {sample && ` ·\u00a0${labels.sampleQuote}`}
+        {/* The dot ends a line and begins none. */}
+        {sample && `\u00a0· ${labels.sampleQuote.replace(' ', '\u00a0')}`}
       </figcaption>
     </figure>
   ));

@@ -14,7 +14,10 @@ const ease = token('ease');
 
 /** More room for the cards than other kinds have beside their heading. */
 export const band = style({});
-globalStyleOn(above.tablet, `${band} ${beside}`, { gridTemplateColumns: '3fr 9fr' });
+globalStyleOn(above.tablet, `${band} ${beside}`, {
+  gridTemplateColumns: '3fr 9fr',
+  alignItems: 'center',
+});
 
 /** They lap over the hill before them. On phones they are swiped. */
 export const cards = style([

@@ -28,6 +28,7 @@ import {
 } from '../style/palette.ts';
 import { above, drawnOn, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { poster as posterSize, turns as size } from '../style/sizes.ts';
+import { swipe } from '../style/swipe.css.ts';
 import { lampLook, litLook, onNightGround } from '../style/theme.css.ts';
 
 const wide = above.bar;
@@ -159,10 +160,14 @@ export const edge = style({
 for (const [index, fill] of dawnStrips.entries())
   globalStyle(`${edge} > :nth-child(${index + 1})`, { fill });
 
-/** In small windows each is a card. */
-export const list = style({
-  '@media': { [upTo.bar]: { ...stack(space[16]), paddingBlockEnd: space[48] } },
-});
+/** In small windows each is a card. On phones they are swiped. */
+export const list = style([
+  swipe,
+  {
+    vars: { '--each': '340px' },
+    '@media': { [upTo.bar]: { ...stack(space[16]), paddingBlockEnd: space[48] } },
+  },
+]);
 
 export const item = style({
   // Almost as tall as a sheet of paper.
@@ -177,6 +182,7 @@ export const item = style({
     },
     [upTo.bar]: {
       display: 'grid',
+      gridTemplateRows: 'auto 1fr',
       overflow: 'clip',
       borderRadius: radius.card,
       ...edged,

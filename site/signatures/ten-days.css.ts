@@ -67,7 +67,8 @@ export const keys = styleVariants(sideColors, (fill) => ({
 }));
 
 export const chart = style({
-  ...columnsOf('repeat(11, minmax(0, 1fr))', size.gap),
+  // The first column is as wide as its name.
+  ...columnsOf('max-content repeat(10, minmax(0, 1fr))', size.gap),
   lineHeight: 1.2,
 });
 globalStyle(`${chart} > div`, {

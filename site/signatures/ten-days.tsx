@@ -6,7 +6,7 @@ import type { Action } from '../content/actions.ts';
 import type { OnboardingDay, onboardingSides } from '../content/first-ten.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
-import { lit, sheets } from '../style/paper.css.ts';
+import { sheets } from '../style/paper.css.ts';
 import { shareAt } from '../style/sizes.ts';
 import * as styles from './ten-days.css.ts';
 
@@ -116,7 +116,7 @@ const Chart = ({ words, days }: OpeningProps) => (
         <div key={name} data-day data-current={index === firstDay ? '' : undefined}>
           <i data-mark />
           <i data-mark />
-          <span>{index}</span>
+          <span>{index || name}</span>
         </div>
       ))}
     </div>
@@ -163,7 +163,7 @@ const Checklist = ({ days, sides, part: _, ...band }: ChecklistProps) => (
         {days.map((day, index) => (
           <li
             key={day.name}
-            className={`${index === days.length - 1 ? `${sheets.sun} ${lit}` : sheets.white} ${styles.row}`}
+            className={`${index === days.length - 1 ? sheets.clay : sheets.white} ${styles.row}`}
             style={{ '--share': `${shareAt(index)}%` }}
           >
             <div className={styles.day}>

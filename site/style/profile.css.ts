@@ -194,6 +194,8 @@ globalStyleOn(
   unseen,
 );
 globalStyleOn(upTo.tablet, `${summary} > :nth-child(4) > ${label}`, unseen);
+/** The first of each folder speaks up, so that a long list has places to stop at. */
+globalStyle(`${row}:first-child ${summary} > :nth-child(4)`, headingFont(text.h3));
 /** An unfolded profile repeats nothing of its row but the name, which a link to the profile shows. */
 globalStyle(`${row} > ${frame}`, { scrollMarginBlockStart: '160px' });
 globalStyle(`${row}[open] > ${summary} > span + span + span`, { display: 'none' });
