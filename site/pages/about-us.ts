@@ -68,7 +68,6 @@ export default {
       kind: 'index',
       heading: 'How we make decisions',
       sheet: { tab: 'Three rules', paper: 'clay' },
-      variant: 'dots',
       items: [
         {
           title: 'Agree on the hours first',

@@ -43,7 +43,6 @@ export default {
       kind: 'index',
       heading: 'Your tone, on one page',
       lead: 'We write down how you speak, what an agent may offer and what goes straight to you.',
-      variant: 'dots',
       sample: true,
       sheet: { tab: 'Tone guide', paper: 'lagoon' },
       items: [

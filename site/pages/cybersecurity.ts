@@ -61,7 +61,6 @@ export default {
       kind: 'index',
       heading: 'What you get with a security expert',
       sheet: { tab: 'Benefits', paper: 'white' },
-      variant: 'plain',
       items: [
         {
           title: 'SOC 2 readiness',

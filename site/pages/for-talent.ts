@@ -125,7 +125,6 @@ export default {
       kind: 'index',
       heading: 'Roles we’re always hiring for',
       lead: 'And assistants, project managers, and people for sales, support, Shopify, AI and security.',
-      variant: 'dots',
       items: [
         { title: 'Developers', text: 'Front-end, back-end, full-stack and mobile development' },
         {

@@ -100,7 +100,6 @@ export default {
     {
       kind: 'index',
       heading: 'What you get when we manage the project',
-      variant: 'dots',
       sheet: { tab: 'Managed', paper: 'white' },
       items: [
         {

@@ -16,7 +16,7 @@ interface DirectoryProps extends BandProps {
   }[];
   /**
    * `dots`: dotted leaders, with the heading beside the list. `plain`: these in larger type,
-   * below the heading.
+   * below the heading, as on each sheet of paper.
    * `stair`: each line further in, over layers of the ground. `columns`: few lines with long texts,
    * beside one another. `stops`: these as stations of a way. `done`: ticked off, as on a list of tasks.
    */
@@ -24,9 +24,15 @@ interface DirectoryProps extends BandProps {
 }
 
 /** A directory in large type: a word, and on the same line what it means. */
-export const Directory = ({ items, variant = 'dots', ...band }: DirectoryProps) => (
+export const Directory = ({
+  items,
+  sheet,
+  variant = sheet ? 'plain' : 'dots',
+  ...band
+}: DirectoryProps) => (
   <Band
     {...band}
+    sheet={sheet}
     variant={variant === 'dots' ? 'beside' : 'above'}
     className={`${styles.band} ${bands[variant] ?? ''}`}
   >
