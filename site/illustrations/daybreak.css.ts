@@ -78,7 +78,10 @@ export const main = style([
 ]);
 // So that large text is neither cut off nor over other words.
 globalStyleOn(upTo.phone, main, { maxInlineSize: 'none' });
-globalStyleOn(upTo.phone, `${main}.${before}`, { translate: '0 -1.15em' });
+globalStyleOn(upTo.phone, `${main}.${before}`, {
+  insetBlock: 'auto calc(100% - var(--y) - 1.6em)',
+  translate: 'none',
+});
 /** The label is right above its city. */
 globalStyle(`${main}.${after}`, {
   insetBlockEnd: `calc(100% - var(--y) + ${space[8]})`,
