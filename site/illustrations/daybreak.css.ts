@@ -23,7 +23,9 @@ globalStyleOn(above.tablet, `section > div:has(> ${root}) h1`, { gridRow: '1 / s
 export const world = style({
   position: 'relative',
   '@media': {
-    [upTo.tablet]: { ...columnsOf('repeat(5, auto)'), rowGap: space[16] },
+    [upTo.tablet]: {
+      ...columnsOf('repeat(auto-fit, minmax(5.5rem, 1fr))', '1.6rem 0'),
+    },
     [above.tablet]: { marginInlineEnd: 'calc(50% - 50vw)' },
   },
 });
@@ -74,8 +76,12 @@ export const main = style([
     textShadow: '0 0 4px var(--sky), 0 0 4px var(--sky), 0 0 8px var(--sky)',
   },
 ]);
-// So that large text is neither cut off nor over the first label.
-globalStyleOn(upTo.phone, `${main}.${before}`, { maxInlineSize: 'none', translate: '0 -1.15em' });
+// So that large text is neither cut off nor over other words.
+globalStyleOn(upTo.phone, main, { maxInlineSize: 'none' });
+globalStyleOn(upTo.phone, `${main}.${before}`, {
+  insetBlock: 'auto calc(100% - var(--y) - 1.6em)',
+  translate: 'none',
+});
 /** The label is right above its city. */
 globalStyle(`${main}.${after}`, {
   insetBlockEnd: `calc(100% - var(--y) + ${space[8]})`,
@@ -92,7 +98,6 @@ export const small = style([
     '@media': {
       [upTo.tablet]: {
         position: 'static',
-        gridRow: 2,
         padding: 0,
         textAlign: 'start',
         translate: 'none',

@@ -107,6 +107,8 @@ globalStyle(`${stair} > ${line}`, {
   paddingInlineStart: `calc(var(--at) * ${rhythm.columns} * var(--tread, .8))`,
   '@media': { [above.tablet]: { vars: { '--index': sizes.indexFew, '--tread': '1.5' } } },
 });
+/** Few texts of one sentence are larger beside such words. */
+wide(`${stair}${few} ${text}:not(:has(> b))`, { fontSize: sizes.lead });
 /** Smaller type, so that a long word fits its line. */
 wide(`${stair}${long} > ${line}`, { vars: { '--index': sizes.index } });
 /** Seven lines leave the last words enough room, and are no larger than their heading. */
