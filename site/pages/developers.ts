@@ -26,9 +26,9 @@ export default {
         sample: true,
         file: 'cart/total.ts',
         lines: [
-          '  const total = (lines) =>',
-          '-   sum(lines.map((l) => l.price));',
-          '+   sum(lines.map((l) => l.price * l.count));',
+          '  const total = sum(lines, (line) =>',
+          '-   line.price);',
+          '+   line.price * line.count);',
         ],
         comment: {
           author: 'Sipho N.',

@@ -110,7 +110,7 @@ globalStyle(`${stair} > ${line}`, {
 /** Few texts of one sentence are larger beside such words. */
 wide(`${stair}${few} ${text}:not(:has(> b))`, { fontSize: sizes.lead });
 /** Smaller type, so that a long word fits its line. */
-wide(`${stair}${long} > ${line}`, { vars: { '--index': sizes.index } });
+wide(`${stair}${long} > ${line}`, { vars: { '--index': sizes.index, '--tread': '1' } });
 /** Seven lines leave the last words enough room, and are no larger than their heading. */
 wide(`${stair}:has(> :nth-child(7)) > ${line}`, {
   vars: { '--index': sizes.index, '--tread': '.9' },

@@ -60,7 +60,7 @@ export const Directory = ({
 
 function sizeOf(items: DirectoryProps['items'], variant: DirectoryProps['variant']) {
   const longest = Math.max(...items.map(({ title, text }) => (text ? title.length : 0)));
-  if (variant === 'stair' && longest > 24) return styles.long;
+  if (variant === 'stair' && longest > 22) return styles.long;
   if (variant !== 'plain' && variant !== 'columns' && items.length <= 4) return styles.few;
   return items.some(({ title }) => /\S{22}/.test(title)) ? styles.long : '';
 }

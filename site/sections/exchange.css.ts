@@ -69,11 +69,14 @@ export const answers = style([
   ask,
   { '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
 ]);
-globalStyle(`${answers} > li`, {
-  '@media': { [above.tablet]: { display: 'block', gridColumn: 'auto' } },
+/** Bubbles of one row are equally tall and wide. */
+globalStyleOn(above.tablet, `${answers} > li`, {
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  gridColumn: 'auto',
+  alignItems: 'stretch',
 });
-
-globalStyle(`${answers} h3`, { fontSize: text.h3 });
+globalStyleOn(above.tablet, `${answers} ${bubble}`, { inlineSize: 'auto' });
+globalStyle(`${answers} h3`, { marginBlockEnd: space[16], fontSize: text.h3 });
 
 /** On a sheet they are white. */
 export const colored = style({});

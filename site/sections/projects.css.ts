@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, font, headingFont, inline, stack } from '../style/layout.ts';
+import { rim } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 import { binder, folder as size } from '../style/sizes.ts';
+
+/** In the dark theme a folder and its tab differ little from what is behind them. */
+const rimmed = { border: `1px solid ${rim}` } as const;
 
 export const folders = style({ ...stack(space[8]), paddingBlockStart: binder.tab });
 
@@ -10,6 +14,7 @@ export const folder = style({
   ...stack(`${space[16]} ${rhythm.columns}`),
   // The next tab lies over its end.
   paddingBlockEnd: `calc(${rhythm.sheet} + ${space[24]})`,
+  ...rimmed,
   '@media': {
     [above.tablet]: {
       gridTemplateColumns: '1fr 1fr',
@@ -25,6 +30,9 @@ export const tab = style({
   maxInlineSize: `min(${size.tab}, 100% - 2 * ${radius.card})`,
   padding: `${space[8]} ${space[24]}`,
   borderRadius: `${radius.icon} ${radius.icon} 0 0`,
+  ...rimmed,
+  // No line between a tab and its folder.
+  borderBlockEnd: 0,
   backgroundColor: 'var(--paper)',
   ...font(`min(${text.lead}, 26px)`, 1.24),
   '@media': { print: { position: 'static', padding: 0 } },

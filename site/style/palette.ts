@@ -79,6 +79,9 @@ export const highlight = 'light-dark(#ffdf9b, #feb93b)';
 /** A line on paper, which is dotted. */
 export const faint = 'light-dark(rgb(3 44 52 / .3), rgb(244 240 231 / .28))';
 
+/** Around a paper in the dark theme. By day its color is enough. */
+export const rim = 'light-dark(transparent, rgb(244 240 231 / .36))';
+
 /** The shadow of a paper. */
 export const shade = 'light-dark(rgb(3 44 52 / .22), rgb(0 0 0 / .55))';
 
