@@ -10,7 +10,7 @@ import {
   stack,
 } from '../style/layout.ts';
 import { color, earned, paper } from '../style/palette.ts';
-import { above, radius, rhythm, space, text } from '../style/scale.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { poster } from '../style/sizes.ts';
 
 const type = {
@@ -74,6 +74,11 @@ export const told = style({
   },
 });
 globalStyle(`${word}:has(+ ${told})`, { fontSize: text.h2 });
+/** On phones a text is nearer to its word than to the next one. */
+globalStyleOn(upTo.tablet, `${lines} > li:not(:has(> ${told}))`, {
+  rowGap: space[4],
+  paddingBlockStart: space[8],
+});
 export const action = style({
   ...inline(space[8]),
   minBlockSize: '44px',
