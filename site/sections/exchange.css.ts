@@ -76,7 +76,8 @@ globalStyleOn(above.tablet, `${answers} > li`, {
   alignItems: 'stretch',
 });
 globalStyleOn(above.tablet, `${answers} ${bubble}`, { inlineSize: 'auto' });
-globalStyle(`${answers} h3`, { marginBlockEnd: space[16], fontSize: text.h3 });
+globalStyle(`${answers} h3`, { fontSize: text.h3 });
+globalStyleOn(above.tablet, `${answers} h3`, { marginBlockEnd: space[16] });
 
 /** On a sheet they are white. */
 export const colored = style({});
