@@ -13,4 +13,4 @@ export const line = style({
 export const heading = style({ fontSize: text.lead });
 
 /** The answer is larger than its heading. */
-export const depends = style(headingFont(text.h3));
+export const depends = style({ ...headingFont(text.h3), marginBlockEnd: space[8] });
