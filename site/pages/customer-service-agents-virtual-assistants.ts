@@ -45,6 +45,7 @@ export default {
       lead: 'We write down how you speak, what an agent may offer and what goes straight to you.',
       sample: true,
       sheet: { tab: 'Tone guide', paper: 'lagoon' },
+      variant: 'columns',
       items: [
         { title: 'We say', text: 'Hi, Sam!' },
         { title: 'We never say', text: 'As per our policy' },

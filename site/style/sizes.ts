@@ -209,9 +209,9 @@ export const widget = {
    * each step fits the window.
    */
   sun: 'clamp(44px, 6.6vw, 84px)',
-  room: 'clamp(20px, 6.2vw, 78px)',
+  room: 'clamp(28px, 6.2vw, 78px)',
   climb: 'clamp(8px, 5vw - 16px, 48px)',
-  aboveWizard: '20px',
+  aboveWizard: 'clamp(12px, 1.6vw, 20px)',
   /** The number of the wizard's steps, whose suns stand on its edge. */
   steps: 9,
   sheet: '372px',
