@@ -13,7 +13,7 @@ export default {
       lead: 'You should be able to use this site however you read, hear or navigate it. If something stops you, tell us.',
       // Update its date after `npm run test:all -- site/contrast`, which holds the number of pages.
       claim:
-        'Last full check: November 28, 2026. On 39 pages, dark on a phone, and on one of each kind in light, in a wide window, axe-core found no fault.',
+        'Last full check: November 29, 2026. On 39 pages, dark on a phone, and on one of each kind in light, in a wide window, axe-core found no fault.',
     },
     {
       kind: 'poster',
