@@ -88,7 +88,7 @@ for (let at = 1; at <= 10; at++) {
   if (at > 1) globalStyle(`${first}, ${first} ~ li`, { vars: { '--last': `${at - 1}` } });
 }
 globalStyle(`${root} li:first-child`, { vars: { '--color': orbs.protea } });
-/** Red is hardly seen on the sky of an evening. */
+/** On a dark sky the first sun is orange, because red is hardly seen there. */
 globalStyle(`[data-dark] ${root} li:first-child`, { vars: { '--color': orbs.ember } });
 globalStyle(`${root} li:last-child`, { vars: { '--color': orbs.sun } });
 
@@ -113,7 +113,7 @@ globalStyle(`${inOpening} > :is(ol, figcaption)`, { paddingInline: 0, background
 globalStyleOn(upTo.tablet, `${inOpening} li`, {
   paddingInlineStart: 'calc(30% * var(--risen))',
 });
-/** On a page with links to articles, each label stays on one line. */
+/** On the page that lists the articles, each label is a link, and stays on one line. */
 globalStyleOn(above.tablet, `nav[data-opening] > ${root} li`, { paddingInline: 0 });
 /** Openings of other pages than articles have more room below. */
 globalStyle(`nav[data-opening] > ${root}`, {

@@ -32,12 +32,14 @@ export const world = style({
 globalStyleOn(upTo.tablet, `${world} > ul`, { display: 'contents' });
 const wholeMap = { gridArea: '1 / 1 / 2 / -1' } as const;
 
-/** On phones, from Chicago to Bengaluru. */
+/** On phones the map goes from Chicago to Bengaluru: how much wider than its frame it is, and where it begins. */
+const [wider, start] = [1.26, '-17%'];
+
 export const map = style({
   ...wholeMap,
   inlineSize: '100%',
   overflow: 'visible',
-  '@media': { [upTo.phone]: { inlineSize: '126%', marginInlineStart: '-17%' } },
+  '@media': { [upTo.phone]: { inlineSize: `calc(100% * ${wider})`, marginInlineStart: start } },
   fill: 'none',
   strokeLinecap: 'round',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
@@ -56,7 +58,7 @@ const label = style({
   translate: '0 -50%',
   ...font(text.small, 1.2),
   vars: { '--at': 'var(--x)' },
-  '@media': { [upTo.phone]: { vars: { '--at': 'calc(var(--x) * 1.26 - 17%)' } } },
+  '@media': { [upTo.phone]: { vars: { '--at': `calc(var(--x) * ${wider} + ${start})` } } },
 });
 globalStyle(`${label} > b`, { display: 'block' });
 
@@ -76,7 +78,7 @@ export const main = style([
     textShadow: '0 0 4px var(--sky), 0 0 4px var(--sky), 0 0 8px var(--sky)',
   },
 ]);
-// So that large text is neither cut off nor over other words.
+// Large text is neither cut off by the window nor over the words above the map.
 globalStyleOn(upTo.phone, main, { maxInlineSize: 'none' });
 globalStyleOn(upTo.phone, `${main}.${before}`, {
   insetBlock: 'auto calc(100% - var(--y) - 1.6em)',

@@ -90,7 +90,7 @@ export const columns = style({
   '@media': { [above.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${columns} > ${line}`, { display: 'grid', alignContent: 'start', rowGap: space[8] });
-/** More than four are in rows of three. */
+/** More than four items are in rows of three. */
 wide(`${columns}:has(> :nth-child(5))`, {
   ...columnsOf('repeat(3, minmax(0, 1fr))'),
   gridAutoFlow: 'row',

@@ -16,7 +16,7 @@ interface DirectoryProps extends BandProps {
   }[];
   /**
    * `dots`: dotted leaders, with the heading beside the list. `plain`: these in larger type,
-   * below the heading, as on each sheet of paper.
+   * below the heading; the default on a sheet of paper.
    * `stair`: each line further in, over layers of the ground. `columns`: long texts,
    * beside one another. `stops`: these as stations of a way. `done`: ticked off, as on a list of tasks.
    */

@@ -74,7 +74,7 @@ export const told = style({
   },
 });
 globalStyle(`${word}:has(+ ${told})`, { fontSize: text.h2 });
-/** On phones a text is nearer to its word than to the next one. */
+/** On phones each text is nearer to its own word than to the next word. */
 globalStyleOn(upTo.tablet, `${lines} > li:not(:has(> ${told}))`, {
   rowGap: space[4],
   paddingBlockStart: space[8],

@@ -160,7 +160,7 @@ export const edge = style({
 for (const [index, fill] of dawnStrips.entries())
   globalStyle(`${edge} > :nth-child(${index + 1})`, { fill });
 
-/** In small windows each is a card. On phones they are swiped. */
+/** In small windows each case is a card. On phones the cards are swiped. */
 export const list = style([
   swipe,
   {
