@@ -13,6 +13,11 @@ test('a rate is shown as a range and as a worked invoice', () => {
   for (const text of ['$30–$45 an hour', '80 hours at $40', '$3,200']) expect(html).toContain(text);
 });
 
+test('the words and the amount of a line are one element each, although the words have a figure', () => {
+  const html = renderToString(Ledger(invoiceOf(filled)));
+  expect(html).toContain('<span>80 hours at $40</span> <span>$3,200</span>');
+});
+
 test.each([
   [{ developers: { ...filled, to: 20 } }, 'developers > to: it must not be lower than “from”'],
   [{ developers: { ...filled, rate: 60 } }, 'developers > rate: it must be from “from” to “to”.'],
