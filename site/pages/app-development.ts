@@ -121,7 +121,7 @@ export default {
         { title: 'A launch', text: 'On the web, or in one app store.', from: 4, to: 6 },
         {
           title: 'A handover',
-          text: 'Code, accounts, notes and time for questions.',
+          text: 'Code, notes and every account, in your name.',
           from: 5,
           to: 7,
         },
@@ -152,7 +152,7 @@ export default {
         { title: 'React', text: 'For screens in the browser' },
         { title: 'TypeScript', text: 'For catching mistakes before code runs' },
         { title: 'Node.js', text: 'For the server behind the screens' },
-        { title: 'Postgres', text: 'For a database that keeps your data in order' },
+        { title: 'Postgres', text: 'For data in order, such as every visit' },
         { title: 'Supabase', text: 'For sign-in and file storage' },
         { title: 'Flutter', text: 'For iPhone and Android from one codebase' },
       ],

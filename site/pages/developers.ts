@@ -77,7 +77,7 @@ export default {
       heading: 'Developers for every part of your product',
       variant: 'plain',
       items: [
-        { title: 'Front-end', text: 'The screens that your users see' },
+        { title: 'Front-end', text: 'The screens that your users see, such as the cart' },
         { title: 'Back-end', text: 'Business rules, databases and APIs' },
         { title: 'Full-stack', text: 'A whole feature, from database to button' },
         { title: 'Mobile', text: 'Apps for iOS and Android, online and offline' },
@@ -161,6 +161,19 @@ export default {
       kind: 'terms',
       rate: 'developers',
       depends: ['The tech stack', 'The developer’s experience', 'The hours'],
+      total: 'A second stack raises the rate.',
+      doubts: [
+        {
+          question: 'If you chose wrong',
+          answer: 'Say so early.',
+          text: 'We go over the brief and the hours with you first. If the match is wrong, we search again.',
+        },
+        {
+          question: 'Who has your code',
+          answer: 'Your repository, your accounts.',
+          text: 'Everything is in your company’s name from the start. You grant the access, and you remove it.',
+        },
+      ],
     },
     {
       kind: 'horizon',
@@ -219,7 +232,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Clear your backlog with the right developer.',
-      text: 'Tell us your tech stack and start date. We handle the contract.',
+      text: 'Start with the bug that nobody has time for. We handle the contract.',
       primary: getMatched,
     },
   ],

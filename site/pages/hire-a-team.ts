@@ -115,7 +115,7 @@ export default {
     {
       kind: 'people',
       heading: 'People you could start with',
-      lead: 'The MVP squad from above. They chose the same afternoons, so a question is answered the same day. Approve each of them, or ask for others.',
+      lead: 'A squad for an MVP, for example; yours comes after the call. They chose the same afternoons, so a question is answered the same day. Approve each of them, or ask for others.',
       talent: teamTalent,
     },
     {
@@ -150,6 +150,18 @@ export default {
         'Your own lead, or our manager',
       ],
       total: 'A role set to “Not now” costs nothing.',
+      doubts: [
+        {
+          question: 'If one of them is wrong',
+          answer: 'We search again for that one.',
+          text: 'Tell us early. We go over the brief with you, and the others keep working.',
+        },
+        {
+          question: 'If you want to stop',
+          answer: 'Any member, or the team.',
+          text: 'Either side can end it, with the same notice, and the last week is for the handover.',
+        },
+      ],
     },
     {
       kind: 'notes',
@@ -169,7 +181,7 @@ export default {
         },
         {
           title: 'Room to change the team',
-          text: 'From building to selling: name the next skill, and we look for it.',
+          text: 'When the next stage needs another skill, name it. We look for the person.',
         },
         {
           title: 'A weekly report',
@@ -189,7 +201,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Bring the goal. We’ll bring the team.',
-      text: 'The call is free, and you keep the list of roles whether or not you hire through us.',
+      text: 'Or the roles that you chose above. The call is free, and you keep the list whether or not you hire through us.',
       primary: discuss('Book a Free Team Discovery Call'),
     },
   ],

@@ -195,6 +195,19 @@ export default {
       rate: 'hire-fractional-talent',
       heading: 'What a leader’s price depends on',
       depends: ['The role', 'The leader’s experience', 'The hours'],
+      total: 'You pay for the ten hours, not for the other thirty.',
+      doubts: [
+        {
+          question: 'If they lead somewhere else, too',
+          answer: 'What they learn stays with you.',
+          text: 'The contract keeps it private, also after the work ends. Ask each one on the first call whom else they work for.',
+        },
+        {
+          question: 'If it’s urgent on a Tuesday',
+          answer: 'Agree on that before you start.',
+          text: 'Name what is worth a call outside the hours, and who on your team decides the rest.',
+        },
+      ],
     },
     {
       kind: 'index',

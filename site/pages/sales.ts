@@ -142,7 +142,7 @@ export default {
         },
         {
           title: 'Ready for your CRM',
-          text: 'Each call is in HubSpot, Salesforce or Pipedrive before the next one.',
+          text: 'Each call is in HubSpot, Salesforce or Pipedrive before the next one. The list and the notes are yours.',
         },
         {
           title: 'Weekly reports',
@@ -150,7 +150,7 @@ export default {
         },
         {
           title: 'Scale by campaign',
-          text: 'Add people, then go back to one.',
+          text: 'Add people, then go back to one. If the match is wrong, we search again.',
         },
       ],
       action: bookACall,

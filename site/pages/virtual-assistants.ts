@@ -25,7 +25,7 @@ export default {
         mails: [
           { subject: 'Re: Re: Thursday?', done: 'Thursday at 2 p.m., both agreed' },
           { subject: 'Second reminder: invoice', done: 'Paid on Friday. Receipt sent' },
-          { subject: 'Your flight has changed', done: 'Rebooked, 6:40 p.m. from O’Hare' },
+          { subject: 'Your flight has changed', done: 'Rebooked for 6:40 p.m.' },
           { subject: 'Contract ready to sign', left: 'Sign on page three' },
           { subject: 'Can you resend the file?', done: 'Sent, as a link' },
           { subject: 'New lead from your site', left: 'Call at 10 a.m. Notes attached' },
@@ -155,6 +155,18 @@ export default {
       heading: 'What an assistant’s price depends on',
       depends: ['The tasks', 'The hours'],
       total: 'Bookkeeping or a second language raises the rate.',
+      doubts: [
+        {
+          question: 'Who can open your inbox',
+          answer: 'Whoever you let in, until you don’t.',
+          text: 'Give access of their own instead of your password, and remove it yourself. The contract keeps what they read private.',
+        },
+        {
+          question: 'If it isn’t working',
+          answer: 'Tell us early.',
+          text: 'We go over the tasks and the hours with you first. If the match is wrong, we search again.',
+        },
+      ],
     },
     {
       kind: 'notes',

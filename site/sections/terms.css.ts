@@ -1,16 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { headingFont, stack } from '../style/layout.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 
 export const root = style({ paddingBlock: space[24] });
 
-/** On wide screens the heading stands beside the text. */
-export const line = style({
+/** On wide screens a question stands beside its answer. */
+export const row = style({
   ...stack(`${space[8]} ${rhythm.columns}`),
-  '@media': { [above.tablet]: { gridTemplateColumns: '4fr 10fr', alignItems: 'baseline' } },
+  '@media': { [above.tablet]: { gridTemplateColumns: '5fr 9fr', alignItems: 'baseline' } },
 });
 
-export const heading = style({ fontSize: text.lead });
+globalStyle(`${row} + ${row}`, { marginBlockStart: space[24] });
 
-/** The answer is larger than its heading. */
-export const depends = style({ ...headingFont(text.h3), marginBlockEnd: space[8] });
+globalStyle(`${row} > :is(h2, h3)`, { fontSize: text.lead });
+
+/** The answer is larger than its question. */
+export const answer = style({ ...headingFont(text.sheet), marginBlockEnd: space[8] });
