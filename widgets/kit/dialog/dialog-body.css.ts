@@ -31,6 +31,7 @@ export const title = style({ paddingInlineEnd: '48px' });
 /** As high as the dialog: the button stays in view while the dialog is scrolled. */
 export const edge = style({
   position: 'absolute',
+  zIndex: 1,
   insetBlock: '12px',
   insetInlineEnd: '12px',
   pointerEvents: 'none',

@@ -19,23 +19,14 @@ export interface DialogProps {
 }
 
 /**
- * The close button is last in the document, so that the dialog does not open with the focus on it. Each
- * view has a title of its own: screen readers would not say that a focused one has changed.
+ * Each view has a title of its own: screen readers would not say that a focused one has changed. The close
+ * button comes before it: when a view is removed with the focus in it, Orca 43 goes to the first text of
+ * the dialog without a word, and does not say a title that it is at already.
  */
 export function DialogBody(props: DialogProps) {
   const { title, view, isTitleHidden, closeLabel, onClose, children } = props;
   return (
     <>
-      <h2
-        key={view}
-        id="title"
-        tabIndex={-1}
-        className={isTitleHidden ? visuallyHidden : `${heading} ${styles.title}`}
-        part="heading"
-      >
-        <ChangingText>{title}</ChangingText>
-      </h2>
-      {children}
       <div className={styles.edge}>
         <button
           type="button"
@@ -49,6 +40,16 @@ export function DialogBody(props: DialogProps) {
           </svg>
         </button>
       </div>
+      <h2
+        key={view}
+        id="title"
+        tabIndex={-1}
+        className={isTitleHidden ? visuallyHidden : `${heading} ${styles.title}`}
+        part="heading"
+      >
+        <ChangingText>{title}</ChangingText>
+      </h2>
+      {children}
     </>
   );
 }

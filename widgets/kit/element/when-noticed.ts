@@ -2,7 +2,7 @@
  * How long a screen reader may take to notice what a script changed. Orca says no text that comes together
  * with its live region, and no element that gets the focus while a modal dialog opens around it.
  */
-const NOTICED_AFTER_MS = 100;
+const NOTICED_AFTER_MS = 200;
 
 /** Calls `act` once screen readers have noticed what the present code changes. */
 export const whenNoticed = (act: () => void): ReturnType<typeof setTimeout> =>
