@@ -82,6 +82,10 @@ function instantOf(zone: string, local: number): number {
 export const hourIn = (zone: string, instant: number): number =>
   (localTime(zone, instant) - midnightOf(zone, instant)) / HOUR;
 
+/** How many hours a zone's clocks are ahead of UTC. */
+export const offsetAt = (zone: string, instant: number): number =>
+  (localTime(zone, instant) - instant) / HOUR;
+
 /** The shared hours in words, to the half hour; empty if there are none. */
 export function hoursWithYou({ minutes }: Pick<Company, 'minutes'>): string {
   const halves = Math.floor(minutes / 30);

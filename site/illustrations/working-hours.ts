@@ -1,4 +1,5 @@
 import { wrapHour } from '../content/clock.ts';
+import { offsetAt } from '../content/hours-with-you.ts';
 
 /** Working hours in local time: 9 to 17 at UTC+2 is `{ offset: 2, from: 9, to: 17 }`. */
 export interface WorkingHours {
@@ -10,11 +11,8 @@ export interface WorkingHours {
 }
 
 /** How many hours a time zone is ahead of UTC in the middle of a month, from 1 to 12. */
-export function offsetOf(zone: string, month: number): number {
-  const noon = new Date(Date.UTC(2026, month - 1, 15, 12));
-  const time = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' });
-  return Number(time.format(noon)) - 12;
-}
+export const offsetOf = (zone: string, month: number): number =>
+  offsetAt(zone, Date.UTC(2026, month - 1, 15));
 
 /** Hours of one UTC day, from 0 to 24. */
 export type Span = readonly [start: number, end: number];

@@ -45,6 +45,8 @@ test.each([
   ['America/Chicago', -6, -5],
   ['Africa/Accra', 0, 0],
   ['Asia/Manila', 8, 8],
+  ['Asia/Kolkata', 5.5, 5.5],
+  ['Pacific/Auckland', 13, 12],
 ])('the offset of %s from UTC in winter and in summer', (zone, january, july) => {
   expect([offsetOf(zone, 1), offsetOf(zone, 7)]).toEqual([january, july]);
 });
