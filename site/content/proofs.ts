@@ -103,6 +103,15 @@ export const proofs = {
   agreement: contract('Who owns the work'),
   privacy: contract('What stays private'),
   'one-contract': contract('Who signs', 'We sign with the person who does the work.'),
+  /** The same clause, for the person whom we sign with. */
+  'contract-with-you': {
+    ...contract('Who signs'),
+    paper: {
+      label: 'Who signs',
+      marked: 'We sign with the person who does the work,',
+      text: 'under the rules of their country.',
+    },
+  },
   milestones: contract('Paying by milestone'),
   payday: {
     title: 'A first payday, line by line',

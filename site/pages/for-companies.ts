@@ -27,7 +27,7 @@ export default {
         {
           you: 'Say what needs doing',
           us: [
-            'Write it down as a one-page brief',
+            'Write it down as a brief of one page',
             'Search, and read past work',
             'Set a task from the field',
             'Interview, and note what we didn’t test',
@@ -167,7 +167,7 @@ export default {
     {
       kind: 'closing',
       heading: 'What needs doing?',
-      text: 'Tell us on a call. You’ll hear who you need, and whether we’re the right people to find them.',
+      text: 'Tell us on a call: the first of your four moments takes thirty minutes. You’ll hear who you need, and whether we’re the right people to find them.',
       primary: bookACall,
       secondary: getMatched,
     },

@@ -67,7 +67,7 @@ export default {
         ],
       },
     },
-    { kind: 'proofs', show: ['one-contract', 'payday', 'count', 'task'] },
+    { kind: 'proofs', show: ['contract-with-you', 'payday', 'count', 'task'] },
     {
       kind: 'index',
       heading: 'Why freelancers join us',
@@ -76,18 +76,18 @@ export default {
       items: [
         {
           title: 'Pre-Vetted Companies',
-          text: 'Before we introduce you, we ask each company.',
-          end: 'What is the work, what may it cost, and who answers you?',
+          text: 'Before we introduce you, we ask each company:',
+          end: 'what is the work, what may it cost, and who answers you?',
         },
         {
           title: 'Handled Contracts & Payroll',
-          text: 'We collect from the client and pay you. The contract says it first.',
-          end: `Your rate in US dollars, ${payday}, and how either side can stop.`,
+          text: 'We collect from the client and pay you. The contract says first:',
+          end: `your rate in US dollars, ${payday}, and how either side can stop.`,
         },
         {
           title: 'Global Projects Local Time Zones',
-          text: 'You work with teams abroad in your own day.',
-          end: 'Which hours do you share, which days are yours, and when do you start?',
+          text: 'You work with teams abroad in your own day, and agree first:',
+          end: 'which hours you share, which days are yours, and when you start.',
         },
       ],
       action: { ...apply('Apply Now'), isRepeated: true },
@@ -193,7 +193,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Somewhere, a team needs what you do.',
-      text: 'Tell us your skills, your rate and the hours you like. Start with one form; a skills assessment and a short interview come next.',
+      text: 'Tell us your skills, your rate and the hours you like, Wednesdays off included. Start with one form; a skills assessment and a short interview come next.',
       primary: apply('Apply Now'),
       secondary: seeHowItWorks,
     },

@@ -186,16 +186,10 @@ globalStyleOn(above.tablet, `${summary} [data-city]::after`, {
 globalStyle(`${summary} [data-city]:not([style])::after`, { visibility: 'hidden' });
 globalStyle(`${summary}:hover ${rowName}`, { textDecoration: 'underline' });
 globalStyleOn(upTo.tablet, `${summary} > :nth-child(5) > ${label}`, { display: 'inline' });
-/** Labels that the row above shows are only for screen readers. */
+/** The label of a note is only for screen readers: its large type says what it is. */
 const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const;
-globalStyleOn(
-  above.tablet,
-  `${row}:not([open]) + ${row} ${summary} > span + span + span > ${label}`,
-  unseen,
-);
-globalStyleOn(upTo.tablet, `${summary} > :nth-child(4) > ${label}`, unseen);
-/** The first of each folder speaks up, so that a long list has places to stop at. */
-globalStyle(`${row}:first-child ${summary} > :nth-child(4)`, headingFont(text.h3));
+globalStyle(`${summary} > :nth-child(4) > ${label}`, unseen);
+globalStyle(`${summary} > :nth-child(4)`, headingFont(text.lead));
 /** An unfolded profile repeats nothing of its row but the name, which a link to the profile shows. */
 globalStyle(`${row} > ${frame}`, { scrollMarginBlockStart: '160px' });
 globalStyle(`${row}[open] > ${summary} > span + span + span`, { display: 'none' });
