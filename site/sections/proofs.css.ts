@@ -60,6 +60,9 @@ globalStyle(`${paper} > ${text}`, {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+/** Apart from the first paper, because it is about all of them. */
+export const note = style([text, { marginBlockStart: space[16] }]);
+
 export const title = style({
   display: 'block',
   fontWeight: 650,

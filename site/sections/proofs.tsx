@@ -23,7 +23,7 @@ export const Proofs = ({ show = ['shortlist', 'agreement', 'score', 'task'] }: P
         <Paper key={name} proof={proofs[name]} turn={turns[index]} />
       ))}
     </ul>
-    <SampleNote className={styles.text} text={labels.sampleNotes} />
+    <SampleNote className={styles.note} text={labels.sampleNotes} />
   </Stand>
 );
 

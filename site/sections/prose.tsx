@@ -4,7 +4,7 @@ import { Definitions } from '../components/definitions.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import * as styles from './prose.css.ts';
 
-interface ProseProps extends Pick<BandProps, 'heading' | 'isFolded' | 'gist' | 'sheet'> {
+interface ProseProps extends Pick<BandProps, 'heading' | 'lead' | 'isFolded' | 'gist' | 'sheet'> {
   /** In two columns below the heading, on wide screens. */
   isWide?: boolean;
   blocks: Block[];
