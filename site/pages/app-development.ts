@@ -184,7 +184,7 @@ export default {
         },
         {
           title: 'Launch and hand over',
-          text: 'We go live, fix what your first users find and hand over every account.',
+          text: 'We go live and fix what your first users find. Every account is yours, and hosting bills you there. For what comes later, keep a developer part-time.',
           when: `In ${claims.delivery.figure}`,
           page: {
             label: 'Handed over',

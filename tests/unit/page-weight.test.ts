@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { fillPageWeight } from '../../site/build/page-weight.ts';
 
@@ -6,7 +6,7 @@ test('the placeholder in a page becomes the size of its own file', () => {
   const words = Array.from({ length: 4_000 }, (_, index) => Math.sin(index)).join(' ');
   const page = fillPageWeight(Buffer.from(`<p>{pageWeight} kB</p>${words}`));
   const said = Number(/<p>(\d+) kB/.exec(page.toString())?.[1]);
-  const size = brotliCompressSync(page).length / 1_000;
+  const size = gzipSync(page).length / 1_000;
   expect(said).toBeGreaterThanOrEqual(size);
   expect(said).toBeLessThan(size + 1.1);
 });
