@@ -87,7 +87,6 @@ export default {
     {
       kind: 'exchange',
       heading: 'Security roles, and what to ask each one',
-      sheet: { tab: 'Roles', paper: 'clay' },
       variant: 'ask',
       items: [
         {
@@ -225,7 +224,6 @@ export default {
     {
       kind: 'notes',
       heading: 'Security experts your team can work with',
-      sheet: { tab: 'Reasons', paper: 'lagoon' },
       items: [
         { title: 'Every finding comes with a fix to merge' },
         { title: 'Evidence in the format your auditor reads' },
@@ -273,7 +271,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Go into your audit prepared.',
-      text: `Tell us which standard you need and by when. ${capitalize(claims.days.figure)}, you meet candidates who know that standard.`,
+      text: `Tell us which standard you need and by when. ${capitalize(claims.days.figure)}, you meet candidates who know it, and turn off the last lit window.`,
       primary: getMatchedWithExperts,
     },
   ],

@@ -50,8 +50,7 @@ export const badge = style({
 
 /** On phones below its word, however short it is. */
 export const text = style({ lineHeight: 1.35, '@media': { [upTo.tablet]: { flexBasis: '100%' } } });
-globalStyle(`${text} > b`, { display: 'block' });
-
+globalStyle(`${text} > b`, { display: 'block', inlineSize: 'fit-content' });
 /**
  * On wide screens dots lead from the word to its text. All texts begin right after the longest word, so
  * that none stands in a far column.
@@ -73,8 +72,12 @@ const even = { display: 'grid', gridAutoRows: '1fr' } as const;
 
 export const plain = style([led, { '@media': { [above.tablet]: { ...even, rowGap: space[16] } } }]);
 wide(`${plain} ${word} + ${text}`, { fontSize: sizes.lead });
-/** A text of two sentences has one on each line. */
+/** A text of two sentences has one on each line or, in a long list of short words, in each column. */
 wide(`${plain} ${word} + ${text}:has(> b)`, { fontSize: sizes.body });
+wide(`${plain}:has(> :nth-child(5)) ${word} + ${text}:has(> b)`, {
+  ...columnsOf('repeat(2, minmax(0, 1fr))', rhythm.columns),
+  alignItems: 'baseline',
+});
 /** At most four words are larger. */
 wide(`${plain}:not(${long}, :has(> :nth-child(5)))`, {
   vars: { '--index': sizes.indexFew },

@@ -1,4 +1,5 @@
 import { Band, type BandProps } from '../components/band.tsx';
+import { marked } from '../style/paper.css.ts';
 import * as styles from './directory.css.ts';
 
 const { dots, plain, columns, stair, stops, done } = styles;
@@ -9,7 +10,7 @@ interface DirectoryProps extends BandProps {
   items: readonly {
     title: string;
     text?: string;
-    /** The end of the text, on a line of its own. */
+    /** The end of the text, on a line of its own; in a long list in a column of its own. */
     end?: string;
     href?: string;
     badge?: string;
@@ -24,39 +25,42 @@ interface DirectoryProps extends BandProps {
 }
 
 /** A directory in large type: a word, and on the same line what it means. */
-export const Directory = ({
+export function Directory({
   items,
   sheet,
   variant = sheet ? 'plain' : 'dots',
   ...band
-}: DirectoryProps) => (
-  <Band
-    {...band}
-    sheet={sheet}
-    variant={variant === 'dots' ? 'beside' : 'above'}
-    className={`${styles.band} ${bands[variant] ?? ''}`}
-  >
-    <ul
-      className={`${lists[variant]} ${variant === 'stair' ? '' : styles.lined} ${sizeOf(items, variant)}`}
+}: DirectoryProps) {
+  const isMarked = sheet && items.length > 4;
+  return (
+    <Band
+      {...band}
+      sheet={sheet}
+      variant={variant === 'dots' ? 'beside' : 'above'}
+      className={`${styles.band} ${bands[variant] ?? ''}`}
     >
-      {items.map(({ title, text, end, href, badge }, index) => (
-        <li key={title} className={styles.line} style={{ '--at': index }}>
-          <h3 className={styles.word}>
-            <span>
-              {href ? <a href={href}>{title}</a> : title}{' '}
-              {badge && <span className={styles.badge}>{badge}</span>}
-            </span>
-          </h3>
-          {text && (
-            <p className={styles.text}>
-              {text} {end && <b>{end}</b>}
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
-  </Band>
-);
+      <ul
+        className={`${lists[variant]} ${variant === 'stair' ? '' : styles.lined} ${sizeOf(items, variant)}`}
+      >
+        {items.map(({ title, text, end, href, badge }, index) => (
+          <li key={title} className={styles.line} style={{ '--at': index }}>
+            <h3 className={styles.word}>
+              <span>
+                {href ? <a href={href}>{title}</a> : title}{' '}
+                {badge && <span className={styles.badge}>{badge}</span>}
+              </span>
+            </h3>
+            {text && (
+              <p className={styles.text}>
+                {text} {end && <b className={isMarked ? marked : ''}>{end}</b>}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
 
 function sizeOf(items: DirectoryProps['items'], variant: DirectoryProps['variant']) {
   const longest = Math.max(...items.map(({ title, text }) => (text ? title.length : 0)));

@@ -28,6 +28,9 @@ export const windows = style({
   '@media': { [upTo.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] } },
 });
 
+/** The house of the opening is narrower, and a floor higher. */
+export const floors = style([windows, columnsOf('repeat(2, minmax(0, 1fr))', space[8])]);
+
 const still = (paths: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 62' fill='${colors.still}'>${paths}</svg>`,

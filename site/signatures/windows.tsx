@@ -14,7 +14,7 @@ export const Logins = ({ caption, sample, title, logins }: LoginsProps) => (
     <Caption caption={caption} sample={sample} />
     <div className={`${styles.house} ${styles.onHill}`}>
       <p className={styles.question}>{title}</p>
-      <ul className={styles.windows}>
+      <ul className={styles.floors}>
         {logins.map(({ system, closed, isClosed }) => (
           <li key={system} className={isClosed ? styles.dark : styles.lit}>
             <b>{system}</b>
