@@ -47,8 +47,8 @@ export default {
       sheet: { tab: 'Tone guide', paper: 'lagoon' },
       variant: 'columns',
       items: [
-        { title: 'We say', text: 'Hi, Sam!' },
-        { title: 'We never say', text: 'As per our policy' },
+        { title: 'We say', text: '“Hi, Sam!”' },
+        { title: 'We never say', text: '“As per our policy”' },
         { title: 'If we’re late', text: 'Say so in the first line' },
         { title: 'May offer', text: 'A replacement' },
         { title: 'Ask first', text: 'Refunds' },
@@ -79,7 +79,7 @@ export default {
         },
         {
           title: 'Your tools and tone',
-          text: 'They work in your help desk and CRM, and write the way you do.',
+          text: 'They work in your help desk and CRM, with a login of their own that you can close, and write the way you do.',
         },
         {
           title: 'Coverage that follows your hours',

@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { beside, grounds } from '../components/band.css.ts';
-import { box, columnsOf, font, globalStyleOn, stack } from '../style/layout.ts';
+import { box, columnsOf, font, globalStyleOn, headingFont, stack } from '../style/layout.ts';
 import { behindLook, circle, shapeLook } from '../style/looks.ts';
 import { faint, layer, layerByDay, orbs, paper } from '../style/palette.ts';
 import { above, radius, rhythm, text as sizes, space, upTo } from '../style/scale.ts';
@@ -93,11 +93,16 @@ export const columns = style({
   '@media': { [above.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${columns} > ${line}`, { display: 'grid', alignContent: 'start', rowGap: space[8] });
-/** More than four items are in rows of three. */
-wide(`${columns}:has(> :nth-child(5))`, {
-  ...columnsOf('repeat(3, minmax(0, 1fr))'),
-  gridAutoFlow: 'row',
+/** More than four items are short answers, larger than their words: rows of three or, on phones, two. */
+const answers = `${columns}:has(> :nth-child(5))`;
+globalStyle(answers, columnsOf('repeat(2, minmax(0, 1fr))'));
+wide(answers, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridAutoFlow: 'row' });
+globalStyle(`${answers} > ${line}`, {
+  vars: { '--index': sizes.body },
+  rowGap: 0,
+  borderBlockStart: 0,
 });
+globalStyle(`${answers} ${text}`, headingFont(sizes.sheet));
 
 export const dots = style([
   led,

@@ -10,8 +10,6 @@ export const first = style([
   sheets.white,
   {
     ...stack(space[24]),
-    // Half of the stain was beside it.
-    overflow: 'clip',
     padding: `${space[24]} ${rhythm.sheet} ${space[32]}`,
     fontSize: text.lead,
     // A letter is on light paper in both themes.
@@ -20,16 +18,6 @@ export const first = style([
   },
 ]);
 export const question = style(headingFont(text.h1));
-
-/** Where a cup of coffee stood. */
-export const stain = style({
-  ...shapeLook,
-  insetBlockEnd: `-${space[48]}`,
-  insetInlineEnd: space[24],
-  ...circle(space[112]),
-  border: `6px dashed ${color('ember')}`,
-  opacity: 0.5,
-});
 
 /** The sun is behind the email, where no words lie on it. */
 export const opening = style({
@@ -124,14 +112,18 @@ edge(`${stations.sent} ~ section`, 'Start', person);
 edge(`${stations.learned} ~ section`, 'End', machine);
 globalStyle(`section + ${station}${station}`, { border: 0 });
 globalStyle(`section + ${station}${station} > *`, { insetInline: 0 });
-/** It ends at a sun like that of the page at the dome, at the edge of the window. */
-globalStyle(`${stations.learned} ~ section:last-of-type::after`, {
+/** At last it turns to the middle, where the sun of the page's end rises. */
+const last = `${stations.learned} ~ section:last-of-type`;
+globalStyle(last, { border: 0 });
+globalStyle(`${last} > *`, { insetInline: 0 });
+globalStyle(`${last}::after`, {
   ...shapeLook,
-  insetBlockEnd: 0,
-  insetInlineEnd: `calc(-1 * ${size.width})`,
-  ...circle(space[48]),
-  border: '2px solid',
-  backgroundColor: color('sun'),
+  insetBlock: 0,
+  insetInline: '50% 0',
+  border: `0 solid ${machine}`,
+  borderBlockEndWidth: size.width,
+  borderInlineEndWidth: size.width,
+  borderEndEndRadius: size.turn,
 });
 
 export const belt = style({

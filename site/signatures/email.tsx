@@ -24,7 +24,6 @@ export const Email = ({ caption, sample, text, lines, step }: EmailProps) => (
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <i className={styles.stain} />
     </div>
     <div className={styles.start}>
       <Who by={step.by} />
