@@ -79,7 +79,7 @@ export default {
         },
         {
           title: 'Your tools and tone',
-          text: 'They work in your help desk and CRM, with a login of their own that you can close, and write the way you do.',
+          text: 'They work in your help desk and CRM, with access that you grant and remove, and write the way you do.',
         },
         {
           title: 'Coverage that follows your hours',
