@@ -27,7 +27,9 @@ let orca: ScreenReader;
 let browser: Browser;
 let page: Page;
 
-test.beforeAll(async () => {
+// Each test has an Orca of its own: it reacts later with each page that it has read.
+test.beforeEach(async () => {
+  transcript = [];
   orca = await startOrca();
   browser = await launchFirefox(orca.env);
   page = await browser.newPage();
@@ -38,16 +40,9 @@ test.beforeAll(async () => {
   });
 });
 
-test.afterAll(async () => {
+test.afterEach(async ({ browserName: _ }, { title }) => {
   await browser?.close();
   orca?.close();
-});
-
-test.beforeEach(() => {
-  transcript = [];
-});
-
-test.afterEach(({ browserName: _ }, { title }) => {
   mkdirSync('.cache/browsers', { recursive: true });
   writeFileSync(`.cache/browsers/Orca, ${title}.txt`, `${transcript.join('\n')}\n`);
 });
