@@ -82,7 +82,7 @@ export const action = style({
 /** As bars of one length, on a paper. */
 export const list = style({
   flexBasis: '100%',
-  ...columnsOf('repeat(auto-fit, minmax(min(100%, 14rem), 1fr))', space[8]),
+  ...columnsOf('repeat(auto-fit, minmax(min(100%, 17rem), 1fr))', space[8]),
   marginBlockEnd: space[24],
   lineHeight: 1.3,
 });
