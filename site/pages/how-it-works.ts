@@ -12,7 +12,7 @@ const matched = peopleOn('sales');
 export default {
   title: `How to hire remote talent | ${brand.name}`,
   description: `Hire in three steps: tell us what you need, meet vetted candidates and start work. ${claims.meet.text}. See who does what and how billing works.`,
-  hour: 9.2,
+  hour: 8.95,
   sections: [
     {
       kind: 'opening',
