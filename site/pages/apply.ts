@@ -19,7 +19,7 @@ export default {
       heading: 'Apply to join the network.',
       lead: `A person on our team reads every application, and answers within ${claims.review.figure}. Four fields are required. ${payday}`,
       tag: 'hire-apply',
-      attributes: { 'owns-page': true, 'prefill-from-query': 'hourlyRate' },
+      attributes: { 'owns-page': true },
       profile: {
         heading: 'Your profile so far',
         name: 'Your name',

@@ -24,7 +24,7 @@ export function start(form: HTMLElement): void {
     if (rate) for (const place of sayTheSame) place.textContent = text;
     // The rate of the example is nobody's.
     const isOwn = rate && inputs.some(({ value, defaultValue }) => value !== defaultValue);
-    const href = isOwn ? `/apply?hourlyRate=${rate}` : '/apply';
+    const href = isOwn ? `/apply#rate=${rate}` : '/apply';
     for (const link of links) link.setAttribute('href', href);
   };
   keepFields(form);
