@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { box, columnsOf, edged, globalStyleOn, stack } from '../style/layout.ts';
+import { box, cluster, columnsOf, edged, globalStyleOn, stack } from '../style/layout.ts';
 import { telling } from '../style/looks.ts';
 import { color, faint, paper } from '../style/palette.ts';
 import { above, radius, space, text, upTo } from '../style/scale.ts';
@@ -87,7 +87,10 @@ globalStyle(`${handover} > b`, {
 });
 
 /** The names of both parts, in their colors. */
-export const columns = style({ display: 'flex', gap: space[24], marginBlockEnd: space[12] });
+export const columns = style({
+  ...cluster(`0 ${space[24]}`),
+  marginBlockEnd: space[12],
+});
 wide(columns, { marginInlineStart: nameShare });
 globalStyle(`${columns} > span`, { fontWeight: 700 });
 globalStyle(`${columns} > span::before`, {
@@ -99,8 +102,16 @@ globalStyle(`${columns} > span::before`, {
   verticalAlign: '-.1em',
 });
 globalStyle(`${columns} > :last-child::before`, { borderRadius: '50%', ...telling(color('sun')) });
+/** What a reader decides on is dotted. */
+const dotted = `repeating-linear-gradient(90deg, ${color('sun')} 0 ${space[8]}, transparent 0 ${space[12]})`;
+globalStyle(`${columns} > :nth-child(2):not(:last-child)::before`, {
+  inlineSize: space[32],
+  blockSize: space[8],
+  ...telling(dotted),
+  verticalAlign: '.1em',
+});
 
-/** On a scale of days, a line below the words: the first part ends where its color does, the second at a sun. */
+/** On a scale of days, a line below the words: the first part ends where its color does, the second at a sun. Between them it is dotted. */
 const at = (day: string) => `calc(var(--${day}) / var(--scale) * 100%)`;
 export const days = style({});
 globalStyle(`${days} li`, { paddingBlockStart: space[8] });
@@ -108,13 +119,15 @@ export const marks = style({
   ...columnsOf('repeat(var(--scale), minmax(0, 1fr))'),
   marginBlockEnd: space[8],
   fontSize: text.small,
-  '@media': { [upTo.tablet]: { display: 'none' } },
+  whiteSpace: 'nowrap',
 });
 globalStyleOn(above.tablet, marks, { marginInlineStart: nameShare });
 globalStyle(`${marks} > span`, {
   paddingInlineStart: space[4],
   borderInlineStart: `2px solid ${faint}`,
 });
+/** In small windows there is room for every third day. */
+globalStyleOn(upTo.tablet, `${marks} > :not(:nth-child(3n + 1))`, { visibility: 'hidden' });
 const sun = '12px';
 globalStyle(`${days} ${handover}`, {
   position: 'relative',
@@ -125,7 +138,7 @@ globalStyle(`${days} ${handover}`, {
   paddingBlockEnd: space[32],
   color: token('color-ink'),
   ...telling(
-    `radial-gradient(circle ${sun} at calc(${at('to')} - ${sun}) calc(100% - ${sun}), ${color('sun')} 96%, transparent), linear-gradient(90deg, ${color('lagoon')} ${at('from')}, ${color('sun')} 0 ${at('to')}, ${faint} 0) 0 calc(100% - ${space[8]}) / 100% ${space[8]} no-repeat`,
+    `radial-gradient(circle ${sun} at calc(${at('to')} - ${sun}) calc(100% - ${sun}), ${color('sun')} 96%, transparent), linear-gradient(90deg, ${color('lagoon')} ${at('from')}, transparent 0 ${at('to')}, ${faint} 0) 0 calc(100% - ${space[8]}) / 100% ${space[8]} no-repeat, ${dotted} 0 calc(100% - ${space[8]}) / ${at('to')} ${space[8]} no-repeat`,
   ),
 });
 globalStyle(`${days} ${handover} > *`, {
@@ -134,6 +147,12 @@ globalStyle(`${days} ${handover} > *`, {
   margin: 0,
   padding: 0,
   background: 'none',
+});
+/** In small windows, each label is on a line of its own, at the end of its part. */
+globalStyleOn(upTo.tablet, `${days} ${handover} > b`, {
+  flexBasis: '100%',
+  paddingInlineEnd: `calc(100% - ${at('to')})`,
+  textAlign: 'end',
 });
 globalStyleOn(above.tablet, `${days} ${handover} > b`, {
   position: 'absolute',

@@ -14,19 +14,19 @@ export interface BarsProps {
   columns?: readonly [from: string, to: string];
   /** The length of a scale of days, on which the bars lie. */
   days?: number;
+  /** On a scale: what happens from the end of the first part until that of the second. */
+  between?: string;
 }
 
 /**
  * Bars of two parts. By default they lead from a dashed start to a clear end. With `columns`, the first
  * named part hands over to the second. With `days` as well, both parts end on days of a scale.
  */
-export const Bars = ({ items, columns, days: scale }: BarsProps) => (
+export const Bars = ({ items, columns, days: scale, between }: BarsProps) => (
   <>
     {columns && (
       <p className={styles.columns} aria-hidden="true">
-        {columns.map((name) => (
-          <span key={name}>{name}</span>
-        ))}
+        {[columns[0], between, columns[1]].map((name) => name && <span key={name}>{name}</span>)}
       </p>
     )}
     <div className={scale ? styles.days : ''} style={{ '--scale': scale }}>

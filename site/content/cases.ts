@@ -43,7 +43,11 @@ const clientCase = v.pipe(
     client: v.pipe(line, v.title('Client')),
     name: v.pipe(line, v.title('Title')),
     industry: line,
-    scope: v.pipe(line, v.description('The people and the kind of work.')),
+    scope: v.pipe(
+      v.array(line, 'a list is needed'),
+      v.length(3, 'three items are needed'),
+      v.description('The people, the kind of work, and who runs it.'),
+    ),
     needs: v.pipe(paragraph, v.title('What they need')),
     plan: v.pipe(
       v.array(line, 'a list is needed'),

@@ -3,21 +3,78 @@ export interface OnboardingDay {
   name: string;
   you: string;
   hire: string;
+  /** How it may look. */
+  example: string;
 }
 
 /** The first row is for the time before the first day. The article and the page /first-ten show all. */
 export const onboardingDays: OnboardingDay[] = [
-  { name: 'Before', you: 'Test logins, name a helper', hire: 'Check device and internet' },
-  { name: 'Day one', you: 'Lead the welcome call', hire: 'Write down every question' },
-  { name: 'Day two', you: 'Show three cases, record them', hire: 'Handle the fourth case' },
-  { name: 'Day three', you: 'Give the first task, review it', hire: 'Do it alone' },
-  { name: 'Day four', you: 'Give a larger task', hire: 'Ask early, show a draft' },
-  { name: 'Day five', you: 'Review the week together', hire: 'Finish one real task' },
-  { name: 'Day six', you: 'Cut the call to ten minutes', hire: 'Write a daily update' },
-  { name: 'Day seven', you: 'Assign two tasks at once', hire: 'Choose the order' },
-  { name: 'Day eight', you: 'Give them a result to own', hire: 'Explain it in your own words' },
-  { name: 'Day nine', you: 'Step back', hire: 'Work and decide alone' },
-  { name: 'Day ten', you: 'Review, set new goals', hire: 'Name one thing to improve' },
+  {
+    name: 'Before',
+    you: 'Test logins, name a helper',
+    hire: 'Check device and internet',
+    example: 'Their login opens a real ticket.',
+  },
+  {
+    name: 'Day one',
+    you: 'Lead the welcome call',
+    hire: 'Write down every question',
+    example: 'Then a call each morning at ten.',
+  },
+  {
+    name: 'Day two',
+    you: 'Show three cases, record them',
+    hire: 'Handle the fourth case',
+    example: 'Late parcel, refund, angry caller.',
+  },
+  {
+    name: 'Day three',
+    you: 'Give the first task, review it',
+    hire: 'Do it alone',
+    example: 'Three refunds, all checked.',
+  },
+  {
+    name: 'Day four',
+    you: 'Give a larger task',
+    hire: 'Ask early, show a draft',
+    example: 'The twelve oldest tickets.',
+  },
+  {
+    name: 'Day five',
+    you: 'Review the week together',
+    hire: 'Finish one real task',
+    example: 'A ticket closed, start to end.',
+  },
+  {
+    name: 'Day six',
+    you: 'Cut the call to ten minutes',
+    hire: 'Write a daily update',
+    example: 'From 10:00 to 10:10 a.m.',
+  },
+  {
+    name: 'Day seven',
+    you: 'Assign two tasks at once',
+    hire: 'Choose the order',
+    example: 'Ten tickets, and a saved reply.',
+  },
+  {
+    name: 'Day eight',
+    you: 'Give them a result to own',
+    hire: 'Explain it in your own words',
+    example: '“No ticket waits overnight.”',
+  },
+  {
+    name: 'Day nine',
+    you: 'Step back',
+    hire: 'Work and decide alone',
+    example: 'You read only the daily update.',
+  },
+  {
+    name: 'Day ten',
+    you: 'Review, set new goals',
+    hire: 'Name one thing to improve',
+    example: 'Three results for next month.',
+  },
 ];
 
 /** The two lists of tasks. */

@@ -36,6 +36,8 @@ export const labels = {
         ? `From week ${Math.floor(from)}`
         : `Weeks ${Math.floor(from)}–${Math.ceil(to)}`,
   },
+  /** Which one of several. */
+  place: (number: number, all: number) => `${number} of ${all}`,
   day: (day: number) => `Day ${day}`,
   hours: (count: number) => `${count} hours`,
   /** In a case: what somebody needs, and what we would do about it. */

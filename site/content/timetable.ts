@@ -70,6 +70,7 @@ export const howFast = {
   heading: 'How fast each role starts',
   lead: 'Counted from your brief. The first day also depends on how soon you interview and decide.',
   columns: ['People to meet', 'First day'] as const,
+  between: 'Your interviews and decision',
   days: 14,
   // Roles that take equally long share a bar.
   items: [...new Set(timetable.map(({ days }) => `${days}`))].map((key) => {

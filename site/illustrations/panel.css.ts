@@ -26,6 +26,8 @@ export const paper = style({
   '@media': { '(prefers-color-scheme: dark)': { backgroundColor: cream } },
 });
 
+globalStyle(`${paper} > h2`, { marginBlockEnd: space[8] });
+
 /** A dark panel. */
 export const sky = style([
   night,

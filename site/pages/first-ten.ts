@@ -14,7 +14,7 @@ export default {
     {
       kind: 'ten-days',
       part: 'opening',
-      eyebrow: 'First Ten, a free onboarding checklist',
+      eyebrow: 'First Ten is free. No email needed.',
       heading: 'The first ten days of a remote hire',
       lead: 'One task a day for you, one for them. You lead on day one. By day ten, they do.',
       plan: { label: 'Read the plan behind it', href: '/resources/onboarding-remote-talent' },
@@ -35,7 +35,7 @@ export default {
       kind: 'ten-days',
       part: 'checklist',
       heading: 'Your checklist, day by day',
-      lead: 'Check off tasks as you go. The address of this page remembers them: bookmark it, or send it to your new hire.',
+      lead: 'Check off tasks as you go. The address of this page remembers them: bookmark it, or send it to your new hire. Each day has an example from customer support.',
       days: onboardingDays,
       sides: onboardingSides,
     },

@@ -36,9 +36,9 @@ export default {
       ],
       result,
       method:
-        'A year of that income, plus taxes and insurance, divided by the hours you’re paid for, rounded up. Your numbers stay on this page.',
+        'A year of that income, plus taxes and insurance, divided by the hours you’re paid for, rounded up. Your numbers stay on this page. Only the rate goes with you to the form.',
     },
-    { kind: 'proofs', show: ['hours', 'count', 'task', 'first-ten'] },
+    { kind: 'proofs', show: ['hours', 'count', 'task', 'payday'] },
     {
       kind: 'table',
       heading: 'What to expect at each stage',
@@ -69,17 +69,13 @@ export default {
     {
       kind: 'index',
       heading: 'Before you apply',
-      lead: 'In the order of the form, which also requires your name, email and experience.',
+      lead: 'In the order of the form. Required are your name, email, experience and availability.',
       items: [
         { title: 'Your time zone', text: 'And the hours you’d like to share with a client' },
         { title: 'A portfolio link', text: 'Best work first, open to anyone with the link' },
-        {
-          title: 'Your availability',
-          text: 'Part-time, project-based or full-time',
-          badge: 'Required',
-        },
+        { title: 'Your availability', text: 'Part-time, project-based or full-time' },
         { title: 'Your rate in USD', text: 'The one from the top of this page' },
-        { title: 'A PDF resume', text: 'Only its name. We ask for the file later.' },
+        { title: 'A PDF resume', text: 'The form takes its file name. We ask for the file later.' },
       ],
     },
     {

@@ -12,7 +12,7 @@ const matched = peopleOn('sales');
 export default {
   title: `How to hire remote talent | ${brand.name}`,
   description: `Hire in three steps: tell us what you need, meet vetted candidates and start work. ${claims.meet.text}. See who does what and how billing works.`,
-  hour: 8.5,
+  hour: 8.95,
   sections: [
     {
       kind: 'opening',
@@ -53,7 +53,7 @@ export default {
             people: matched.slice(1),
             label: 'Day 12: the first day',
             title: 'Contract signed',
-            lines: ['Each login works.'],
+            lines: [`Part-time, ${claims.partTime.figure}`, 'One invoice a month'],
           },
         },
       ],
@@ -64,7 +64,7 @@ export default {
       heading: 'How we narrow down the applicants',
       text: '3 in 100 pass.',
       ofHundred: 3,
-      lead: `The candidates you meet are the ${claims.top.figure}: they passed all three stages.`,
+      lead: `The candidates you meet are the ${claims.top.figure}: they passed all three stages before your day 1.`,
     },
     {
       kind: 'index',
@@ -85,7 +85,7 @@ export default {
       items: [
         {
           title: `${capitalize(claims.hire.figure)} to hire`,
-          text: 'Your interviews and your decision take the longest.',
+          text: 'You meet people by day 3. Then your interviews set the pace.',
         },
         {
           title: 'Pre-vetted talent',
@@ -97,10 +97,10 @@ export default {
         },
         {
           title: 'Quality guaranteed',
-          text: 'All three stages passed, and a project manager if you like.',
+          text: 'Not a fit? Tell us early. We go over the brief, and propose other people.',
         },
       ],
-      action: { label: 'Compare your hours with theirs', href: '/shared-daylight' },
+      action: { label: 'What if it doesn’t fit?', href: '/terms-in-plain-words' },
     },
     {
       kind: 'table',
@@ -134,21 +134,27 @@ export default {
     {
       kind: 'index',
       heading: 'How billing works',
+      variant: 'stops',
       items: [
         {
-          title: 'To start',
-          text: 'Nothing. You get each rate in writing.',
+          title: 'Day 1',
+          text: 'Nothing. You get each rate in writing before you meet.',
           href: '/terms-in-plain-words',
         },
         {
-          title: 'Part-time and full-time',
-          text: 'One invoice a month',
+          title: 'Each month',
+          text: 'One invoice for part-time and full-time work.',
           href: '/for-companies',
         },
         {
-          title: 'Projects',
-          text: 'By milestone, as you accept each',
+          title: 'Each milestone',
+          text: 'A project has a fixed rate. You pay for a part once you’ve accepted it.',
           href: '/project-based-talent',
+        },
+        {
+          title: 'The last day',
+          text: 'Either side can end ongoing work. The notice is the same for both.',
+          href: '/terms-in-plain-words',
         },
       ],
     },

@@ -11,6 +11,9 @@ export function startOwnedPage(form: HTMLElement): void {
   const step = keptStep(widget.steps);
   if (step) showMorning(form, { step, of: widget.steps });
   if (form.localName === 'hire-apply') {
+    // From site/scripts/rate.ts. Browsers send no fragment to a server.
+    const hourlyRate = /^#rate=(\d+)$/.exec(location.hash)?.[1];
+    if (hourlyRate) form.setAttribute('prefill', JSON.stringify({ hourlyRate }));
     startProfileSoFar(form as HTMLElementTagNameMap['hire-apply']);
   }
 }

@@ -2,9 +2,14 @@ import { hourlyRate, rateText, readNumber, writeNumber } from '../content/hourly
 import { keepFields } from './keep-fields.ts';
 import { writeOutput } from './write-output.ts';
 
-/** Calculates the hourly rate that a freelancer needs. */
+/** Calculates the hourly rate that a freelancer needs. The rest of the page and the form for applicants follow it. */
 export function start(form: HTMLElement): void {
   const output = form.querySelector('output') as HTMLOutputElement;
+  const inputs = [...form.querySelectorAll('input')];
+  const sayTheSame = [...document.querySelectorAll('main p')].filter(
+    ({ textContent }) => textContent === output.textContent,
+  );
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href="/apply"]')];
   const numberIn = (name: string) =>
     readNumber((form.querySelector(`[name=${name}]`) as HTMLInputElement).value);
   const show = () => {
@@ -14,7 +19,13 @@ export function start(form: HTMLElement): void {
       hours: numberIn('hours'),
       weeksOff: numberIn('weeksOff'),
     });
-    writeOutput(output, rateText(form.dataset.rate ?? '', rate));
+    const text = rateText(form.dataset.rate ?? '', rate);
+    writeOutput(output, text);
+    if (rate) for (const place of sayTheSame) place.textContent = text;
+    // The rate of the example is nobody's.
+    const isOwn = rate && inputs.some(({ value, defaultValue }) => value !== defaultValue);
+    const href = isOwn ? `/apply#rate=${rate}` : '/apply';
+    for (const link of links) link.setAttribute('href', href);
   };
   keepFields(form);
   form.addEventListener('input', show);
@@ -24,7 +35,6 @@ export function start(form: HTMLElement): void {
   };
   form.addEventListener('change', ({ target }) => format(target as HTMLInputElement));
   // What a visitor typed before this script was there.
-  for (const input of form.querySelectorAll('input'))
-    if (input !== document.activeElement) format(input);
+  for (const input of inputs) if (input !== document.activeElement) format(input);
   show();
 }

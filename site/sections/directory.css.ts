@@ -167,7 +167,7 @@ globalStyle(`${stops} > ${line}::before`, {
   backgroundColor: orbs.protea,
   '@media': { [upTo.tablet]: { insetBlockStart: space[8], ...circle(space[32]) } },
 });
-globalStyle(`${stops} > ${line}:nth-child(2)::before`, { backgroundColor: orbs.ember });
+globalStyle(`${stops} > ${line}:nth-child(n + 2)::before`, { backgroundColor: orbs.ember });
 globalStyle(`${stops} > ${line}:last-child::before`, { backgroundColor: orbs.sun });
 wide(`${stops} > ${line}::after`, {
   ...shapeLook,

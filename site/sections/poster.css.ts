@@ -63,16 +63,10 @@ step('4n + 4', '25%');
 
 /** The text and the link of a word with a list below. They share a row with the word, which is smaller. */
 export const told = style({
-  selectors: {
-    '&&': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      flex: '1 1 15em',
-      justifyContent: 'space-between',
-      maxInlineSize: 'none',
-    },
-  },
+  selectors: { '&&': { flex: '1 1 15em', maxInlineSize: 'none' } },
 });
+/** All words with a list begin at one line. */
+export const tool = style({ selectors: { '&&&': { marginInlineStart: 0 } } });
 globalStyle(`${word}:has(+ ${told})`, { fontSize: text.h2 });
 /** On phones each text is nearer to its own word than to the next word. */
 globalStyleOn(upTo.tablet, `${lines} > li:not(:has(> ${told}))`, {
@@ -88,44 +82,47 @@ export const action = style({
 /** As bars of one length, on a paper. */
 export const list = style({
   flexBasis: '100%',
-  ...columnsOf('repeat(auto-fit, minmax(min(100%, 14rem), 1fr))'),
+  ...columnsOf('repeat(auto-fit, minmax(min(100%, 17rem), 1fr))', space[8]),
   marginBlockEnd: space[24],
   lineHeight: 1.3,
 });
-globalStyle(`${list} > li`, { padding: `${space[12]} ${space[16]}`, ...edged, fontWeight: 600 });
+globalStyle(`${list} > li`, {
+  padding: `${space[12]} ${space[24]}`,
+  ...edged,
+  borderRadius: radius.card,
+  fontWeight: 600,
+});
 for (const [index, name] of (['dusk', 'lagoon', 'sun', 'clay'] as const).entries())
   globalStyle(`${list} > :nth-child(4n + ${index + 1})`, { backgroundColor: paper[name] });
 
-/** As workdays in four places, on wide screens: each begins later, and a sun covers what they share. */
+/** As workdays in four places, on wide screens: each begins later, and a frame is around what they share. */
 export const hours = style([
   list,
   {
     '@media': {
       [above.tablet]: {
         gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-        rowGap: space[8],
+        columnGap: 0,
         '::after': {
           content: '',
           gridArea: '1 / 6 / 5 / 7',
           marginBlock: `-${space[8]}`,
-          border: `3px solid ${earned}`,
+          border: `4px solid ${earned}`,
           borderRadius: radius.icon,
-          backgroundColor: color('sun'),
         },
       },
     },
   },
 ]);
-const workday = (nth: number, gridColumn: string, paddingInlineStart?: string) =>
+const workday = (nth: number, gridColumn: string, paddingInlineStart: string = space[24]) =>
   globalStyleOn(above.tablet, `${hours} > :nth-child(${nth})`, {
     gridRow: nth,
     gridColumn,
     paddingInlineStart,
-    borderRadius: radius.pill,
   });
-// The texts keep clear of the sun.
-workday(1, '1 / 8', space[24]);
-workday(2, '2 / 9', space[24]);
+// The texts keep clear of the frame.
+workday(1, '1 / 8');
+workday(2, '2 / 9');
 workday(3, '5 / 12', `calc(100% * 2 / 7 + ${space[24]})`);
 workday(4, '6 / 13', `calc(100% / 7 + ${space[24]})`);
 globalStyle(`${hours} > :nth-child(3)`, { backgroundColor: paper.white });

@@ -35,7 +35,7 @@ export const Poster = ({ text, items, ledger, ofHundred, hasPriceLinks, ...band 
     <Band {...band}>
       <ul className={styles.lines}>
         {items.map(({ title, text, lines, drawing, action }) => (
-          <li key={title}>
+          <li key={title} className={lines && styles.tool}>
             <h3 className={styles.word}>{title}</h3>
             <p className={lines && styles.told}>
               {text} {action && <ActionLink action={action} className={styles.action} />}

@@ -100,7 +100,7 @@ narrow('& tbody th', { fontSize: text.h3 });
 narrow('& tbody th:has(code)', { fontSize: text.lead });
 narrow('& td', {
   display: 'flex',
-  // One below the other where the text is large for the window.
+  // One below the other where the text is long, or large for the window.
   flexWrap: 'wrap',
   columnGap: space[12],
   alignItems: 'baseline',
@@ -111,6 +111,7 @@ narrow('& td::before', {
   ...softLook,
 });
 narrow('& td > span', { flex: '3 1 8rem' });
+narrow('&[data-long] td > span', { flexBasis: '100%' });
 /** Two columns to choose from stay side by side. Only the first row names them. */
 narrow(`${choice}& tbody tr`, { display: 'grid', gridTemplateColumns: '1fr 1fr' });
 narrow(`${choice}& tbody th`, { gridColumn: '1 / -1' });

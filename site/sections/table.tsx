@@ -3,6 +3,9 @@ import { RichText } from '../components/rich-text.tsx';
 import { visuallyHidden } from '../style/base.css.ts';
 import * as styles from './table.css.ts';
 
+/** Texts with more characters are below their labels on phones. */
+const LONG = 70;
+
 interface TableProps extends BandProps {
   /** Names the table for screen readers. It is not shown, because the section's heading says the same. */
   caption: string;
@@ -32,6 +35,7 @@ export const Table = ({
     <table
       className={`${isList(columns, rows) ? styles.wide : styles.table} ${isChoice ? styles.choice : ''} ${marks ? styles.marked : ''}`}
       data-best={hasBest || undefined}
+      data-long={rows.flat().some(({ length }) => length > LONG) || undefined}
       {...role('table')}
     >
       <caption className={visuallyHidden}>{caption}</caption>

@@ -73,7 +73,7 @@ export const sample = style({
 export const turns = style({
   position: 'relative',
   zIndex: 0,
-  ...stack(space[12]),
+  ...stack(space[16]),
   marginBlockStart: rhythm.head,
   '@media': {
     [wide]: { gap: 0 },
@@ -93,6 +93,12 @@ export const turn = style({
       columnGap: space[112],
       alignItems: 'center',
       minBlockSize: `${size.row}px`,
+    },
+    [upTo.bar]: {
+      overflow: 'clip',
+      borderRadius: radius.icon,
+      ...edged,
+      backgroundColor: dawnStrips[4],
     },
   },
 });
@@ -115,10 +121,7 @@ export const before = style({
     },
   },
 });
-globalStyleOn(upTo.bar, `${turn} + ${turn}`, {
-  paddingBlockStart: space[12],
-  borderBlockStart: `1px solid ${color('on-night-line')}`,
-});
+globalStyleOn(upTo.bar, before, { padding: `${space[12]} ${space[16]} ${space[16]}` });
 /** Where the sun's edge is the flattest. */
 globalStyleOn(wide, `${turn}:first-child > ${before}`, { paddingInlineEnd: space[48] });
 export const after = style({
@@ -126,7 +129,18 @@ export const after = style({
   color: color('sun'),
   textDecorationThickness: '2px',
   ':hover': { textDecorationThickness: '4px' },
-  '@media': { [wide]: { color: color('night'), textDecorationColor: 'transparent' } },
+  '@media': {
+    [wide]: { color: color('night'), textDecorationColor: 'transparent' },
+    // The sun rises under each night.
+    [upTo.bar]: {
+      display: 'block',
+      padding: `${space[12]} ${space[16]}`,
+      borderBlockStart: `${space[4]} solid ${dawnStrips[1]}`,
+      borderRadius: '50% 50% 0 0 / 12px 12px 0 0',
+      ...printed(color('sun')),
+      color: color('night'),
+    },
+  },
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
 globalStyleOn(wide, `${turns} ${after}:focus-visible`, { outlineColor: color('night') });
@@ -202,7 +216,13 @@ export const night = style({
   color: token('color-ink'),
   vars: onNightGround,
   '@media': {
-    [wide]: { rowGap: space[12] },
+    // From the first to the last line of the morning beside it.
+    [wide]: {
+      gridTemplateRows: 'auto auto 1fr auto',
+      rowGap: space[12],
+      alignSelf: 'stretch',
+      alignItems: 'center',
+    },
     [upTo.bar]: {
       padding: rhythm.sheet,
       borderRadius: '0 0 60% 0 / 0 0 32px 0',
@@ -218,9 +238,17 @@ export const morning = style({
 
 export const client = style(headingFont(text.sheet));
 export const needs = style({ ...font(text.body, 1.3), fontWeight: 600 });
+export const count = style({ ...softLook, marginInlineStart: space[12], fontWeight: 400 });
+/** People, kind of work, and who runs it. */
 export const scope = style({
-  lineHeight: 1.4,
-  '@media': { [upTo.phone]: { fontSize: text.small } },
+  ...columnsOf('repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))', `${space[8]} ${space[16]}`),
+  lineHeight: 1.3,
+  fontWeight: 600,
+  '@media': { [upTo.phone]: { ...columnsOf('1fr', space[4]), fontSize: text.small } },
+});
+globalStyleOn(above.phone, `${scope} > span`, {
+  paddingBlockStart: space[8],
+  borderBlockStart: `3px solid ${color('sun')}`,
 });
 globalStyleOn(wide, client, { fontSize: text.h2 });
 globalStyleOn(wide, needs, { fontSize: text.h3 });

@@ -91,7 +91,7 @@ const Cases = ({ cases, part: _, ...band }: CasesProps) => (
       </svg>
       <ul className={styles.list}>
         {cases.map((example, index) => (
-          <Case key={example.client} {...example} index={index} />
+          <Case key={example.client} {...example} index={index} count={cases.length} />
         ))}
       </ul>
     </div>
@@ -102,18 +102,25 @@ const Cases = ({ cases, part: _, ...band }: CasesProps) => (
 const edgeAt = (by: number) =>
   `M-90-60H${55 + by}V-9C${55 + by} 2 ${49 + by} 6 ${50 + by} 16S${45 + by} 30 ${47 + by} 42S${41 + by} 58 ${43 + by} 68S${37 + by} 84 ${38 + by} 93C${38 + by} 98 ${24 + by} 100-90 100Z`;
 
-const Case = ({ index, ...example }: ClientCase & { index: number }) => {
+const Case = ({ index, count, ...example }: ClientCase & { index: number; count: number }) => {
   const { client, name, industry, scope, needs, plan, result, before, after, link } = example;
   return (
     <li id={slugOf(industry)} className={styles.item} style={{ '--at': index }} data-reveal>
       <div className={styles.night}>
         <div className={styles.named}>
           <h3 className={styles.client}>{client}</h3>
-          <p className={styles.who}>{industry}</p>
+          <p className={styles.who}>
+            {industry}
+            <span className={styles.count}>{labels.place(index + 1, count)}</span>
+          </p>
         </div>
         <p className={styles.needs}>{needs}</p>
         <WorkDrawing {...before} />
-        <p className={styles.scope}>{scope}</p>
+        <p className={styles.scope}>
+          {scope.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
       </div>
       <div className={styles.morning}>
         <p className={styles.label}>{name}</p>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import {
   centered,
@@ -14,8 +14,9 @@ import {
 import { softLook, telling } from '../style/looks.ts';
 import { color, faint } from '../style/palette.ts';
 import { sheets } from '../style/paper.css.ts';
-import { above, radius, rhythm, space, text } from '../style/scale.ts';
+import { above, radius, space, text, upTo } from '../style/scale.ts';
 import { shareAt, tenDays as size } from '../style/sizes.ts';
+import { litLook } from '../style/theme.css.ts';
 
 /** Sets `display` only where scripts run: otherwise it would override that of `scriptOnly`. */
 export const tools = style({
@@ -23,6 +24,8 @@ export const tools = style({
 });
 
 globalStyle(`${tools} > div`, { flexBasis: '100%' });
+/** Both buttons fit in one row. */
+globalStyleOn(upTo.phone, tools, { vars: { '--button-inset': space[12] } });
 /** Buttons that do nothing yet are not shown. */
 globalStyle(`:root:has([data-ten-days]:not([data-ready])) ${tools} > button`, {
   visibility: 'hidden',
@@ -67,8 +70,7 @@ export const keys = styleVariants(sideColors, (fill) => ({
 }));
 
 export const chart = style({
-  // The first column is as wide as its name.
-  ...columnsOf('max-content repeat(10, minmax(0, 1fr))', size.gap),
+  ...columnsOf('repeat(11, minmax(0, 1fr))', size.gap),
   lineHeight: 1.2,
 });
 globalStyle(`${chart} > div`, {
@@ -109,89 +111,87 @@ export const today = style({
 
 export const current = style(font(text.h3, 1.2));
 
-export const tasks = style({
-  ...columnsOf('repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', `${space[12]} ${space[24]}`),
-  margin: 0,
+export const tasks = style({ ...stack(space[8]), margin: 0 });
+/** Each task is on one line, so that nothing moves when it changes. */
+globalStyleOn(above.phone, `${tasks} > div`, {
+  ...columnsOf('8rem minmax(0, 1fr)'),
+  alignItems: 'baseline',
 });
 
-export const now = style({
-  margin: 0,
-  fontWeight: 600,
-  lineHeight: 1.4,
-  // In two columns, as high as the longest task, so that nothing moves when the task changes.
-  '@media': { [above.tiny]: { minBlockSize: '2.8em' } },
-});
+export const now = style({ margin: 0, fontWeight: 600, lineHeight: 1.4 });
 
 export const progress = style({
-  minBlockSize: '2.6em',
-  paddingBlockStart: space[12],
-  borderBlockStart: `1px solid ${token('color-line')}`,
+  minBlockSize: '1.4em',
   ...softLook,
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Papers, each on the one before it. */
-export const days = style({ display: 'grid' });
+/** A stair: from day to day, the part of the new hire is wider. */
+export const days = style([
+  sheets.white,
+  { ...stack(space[4]), padding: space[12], borderRadius: radius.card },
+]);
 
 const wideScreen = `screen and ${above.tablet}`;
-const columns = '16rem 1fr 1fr';
+/** Beside the days, on wide screens and on paper. */
+const besideDays = (selector: string, rule: StyleRule) => {
+  for (const media of [wideScreen, 'print']) globalStyleOn(media, selector, rule);
+};
+const share = { you: 'calc(66 - 3.2 * var(--at))', hire: 'calc(34 + 3.2 * var(--at))' };
+export const shares = styleVariants(share, (flexGrow) => ({
+  flexBasis: 0,
+  flexGrow,
+  minInlineSize: 0,
+}));
 
-/** On wide screens: two column headings. The label of each task is then only for screen readers. */
+/** In small windows, both parts are below the day. */
+const stairs = {
+  you: { inlineSize: 'calc(100% - 3% * var(--at))' },
+  hire: { inlineSize: 'calc(70% + 3% * var(--at))', justifySelf: 'end' },
+};
+
+/** Two column headings. The label of each task is then only for screen readers. */
 export const heads = style({
+  vars: { '--at': '0' },
   display: 'none',
-  '@media': {
-    [wideScreen]: {
-      ...columnsOf(columns, space[24]),
-      padding: `0 ${rhythm.sheet} ${space[8]}`,
-      ...headingFont(text.h3),
-    },
-  },
+  padding: `0 ${space[12]} ${space[8]}`,
+  ...headingFont(text.h3),
 });
-globalStyle(`${heads} > :first-child`, { gridColumn: 2 });
+besideDays(heads, inline(space[4]));
+globalStyle(`${heads}::before`, { content: '', inlineSize: size.day });
+globalStyle(`${heads} > span`, { paddingInlineStart: space[12] });
 
-export const row = style({
-  position: 'relative',
-  ...stack(`${space[8]} ${space[24]}`),
-  alignItems: 'center',
-  padding: `${space[16]} ${rhythm.sheet}`,
-  borderRadius: 0,
-  selectors: {
-    '&:first-child': { borderRadius: `${radius.card} ${radius.card} 0 0` },
-    '&:last-child': { borderRadius: `0 0 ${radius.card} ${radius.card}` },
-    '& + &': { borderBlockStart: `2px dotted ${faint}` },
-  },
-  '@media': {
-    [above.tablet]: { gridTemplateColumns: columns },
-    print: { gridTemplateColumns: '10em 1fr 1fr', padding: `${space[8]} 0` },
-  },
-});
-/** The bar shows what the chart shows: each day more of it has the color of the new hire. */
+export const row = style({ ...stack(space[4]), breakInside: 'avoid' });
+besideDays(row, { display: 'flex', alignItems: 'stretch' });
+
 export const day = style({
-  ...cluster(`0 ${space[16]}`, 'center'),
-  '::after': {
-    content: '',
-    flex: '1 1 6rem',
-    blockSize: space[12],
-    marginBlock: space[4],
-    border: '1px solid',
-    borderRadius: radius.pill,
-    ...telling(
-      `linear-gradient(90deg, ${sideColors.you} calc(100% - var(--share)), ${sideColors.hire} 0)`,
-    ),
-  },
+  ...cluster(`0 ${space[12]}`, 'baseline'),
+  alignContent: 'center',
+  paddingBlock: `${space[12]} ${space[4]}`,
 });
+besideDays(day, { flex: `0 0 ${size.day}`, paddingBlock: space[8] });
+/** The example is below the name and the date. */
+besideDays(`${day} > :last-child`, { flexBasis: '100%' });
 
-/** As wide as the longest name, so that all bars begin at one place. */
-export const name = style({ minInlineSize: '4.6em', lineHeight: 1.2 });
+export const name = style({ lineHeight: 1.2 });
 
-export const date = style({ fontSize: text.small });
+export const date = style({ fontSize: text.small, lineHeight: 1.3 });
 
-export const task = style({
-  display: 'flex',
-  gap: space[12],
-  minBlockSize: '44px',
+const task = style({
+  ...inline(space[12]),
+  minBlockSize: size.task,
+  padding: `${space[8]} ${space[12]}`,
+  border: '1px solid',
+  borderRadius: '6px',
+  ...litLook,
   cursor: 'pointer',
 });
+export const tasksOf = styleVariants(sideColors, (fill, side) => [
+  task,
+  shares[side],
+  telling(fill),
+  { '@media': { [`screen and ${upTo.tablet}`]: stairs[side] } },
+]);
 
 export const box = style({
   // Browsers draw it gray in the dark theme.
@@ -200,7 +200,6 @@ export const box = style({
   flex: 'none',
   inlineSize: '24px',
   blockSize: '24px',
-  margin: '3px 0 0',
   border: `2px solid ${token('color-field')}`,
   borderRadius: radius.paper,
   backgroundColor: token('color-field-background'),
@@ -210,15 +209,13 @@ export const box = style({
 globalStyle(`${box}:checked::after`, { ...check, borderColor: token('color-on-action') });
 
 export const side = style({ display: 'block', ...softLook, fontWeight: 600 });
-globalStyle(`${side} + span`, { fontSize: text.lead });
-globalStyleOn(wideScreen, `${task} ${side}`, { position: 'absolute', clipPath: 'inset(50%)' });
-globalStyleOn(wideScreen, `${task} > span`, { alignSelf: 'center' });
-globalStyleOn(wideScreen, `${task} > input`, { margin: 0, alignSelf: 'center' });
+globalStyle(`${task} ${side}`, { color: 'inherit' });
+globalStyle(`${side} + span`, { fontSize: text.lead, lineHeight: 1.3 });
+besideDays(`${task} ${side}`, { position: 'absolute', clipPath: 'inset(50%)' });
 
-globalStyle(`${task}:has(:checked) ${side} + span`, {
-  color: token('color-ink-soft'),
-  textDecoration: 'line-through',
-});
+globalStyleOn('print', `${task} ${side} + span`, { fontSize: text.body });
+
+globalStyle(`${task}:has(:checked) ${side} + span`, { textDecoration: 'line-through' });
 
 /** The button prints the list alone, on one page; the browser's own command prints the whole page. */
 const printed = 'body:has(form[data-printed])';

@@ -6,8 +6,6 @@ import type { Action } from '../content/actions.ts';
 import type { OnboardingDay, onboardingSides } from '../content/first-ten.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
-import { sheets } from '../style/paper.css.ts';
-import { shareAt } from '../style/sizes.ts';
 import * as styles from './ten-days.css.ts';
 
 interface Days {
@@ -116,7 +114,7 @@ const Chart = ({ words, days }: OpeningProps) => (
         <div key={name} data-day data-current={index === firstDay ? '' : undefined}>
           <i data-mark />
           <i data-mark />
-          <span>{index || name}</span>
+          <span>{index}</span>
         </div>
       ))}
     </div>
@@ -156,22 +154,21 @@ const Checklist = ({ days, sides, part: _, ...band }: ChecklistProps) => (
     <form id="ten-days" method="dialog" data-ten-days>
       <p className={styles.heads} aria-hidden="true">
         {sidesInOrder.map((side) => (
-          <span key={side}>{sides[side]}</span>
+          <span key={side} className={styles.shares[side]}>
+            {sides[side]}
+          </span>
         ))}
       </p>
       <ol className={styles.days}>
         {days.map((day, index) => (
-          <li
-            key={day.name}
-            className={`${index === days.length - 1 ? sheets.clay : sheets.white} ${styles.row}`}
-            style={{ '--share': `${shareAt(index)}%` }}
-          >
+          <li key={day.name} className={styles.row} style={{ '--at': index }}>
             <div className={styles.day}>
               <h3 className={styles.name}>{day.name}</h3>
               <p className={styles.date} data-date />
+              <p className={styles.date}>{day.example}</p>
             </div>
             {sidesInOrder.map((side) => (
-              <label key={side} className={styles.task}>
+              <label key={side} className={styles.tasksOf[side]}>
                 <input type="checkbox" className={styles.box} />
                 <span>
                   <span className={styles.side}>{sides[side]}</span> <span>{day[side]}</span>

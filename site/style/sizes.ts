@@ -192,6 +192,9 @@ export const shareAt = (day: number): number => 16 + day * 6.8;
 export const tenDays = {
   chart: 'clamp(180px, 20vw, 264px)',
   gap: 'clamp(3px, .6vw, 8px)',
+  /** The names of the days, beside their tasks. */
+  day: '15rem',
+  task: '60px',
 } as const;
 
 /** A form on a page of its own. */

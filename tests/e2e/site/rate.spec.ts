@@ -9,7 +9,19 @@ test('a freelancer finds the hourly rate that covers taxes and weeks off', async
   await expect(income).toHaveValue('1,000');
   await page.getByLabel('Paid hours each week').fill('10');
   await page.getByLabel('Weeks off each year').fill('0');
-  await expect(page.getByText('$47 an hour')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('$47 an hour');
   await page.getByLabel('Paid hours each week').fill('');
   await expect(page.getByRole('status')).toHaveText('Check the numbers');
+});
+
+test('the rate that a freelancer works out is in the contract and in the form', async ({
+  page,
+}) => {
+  await page.goto('/how-it-works-freelancers');
+  const apply = page.getByRole('main').getByRole('link', { name: 'Apply to Join' }).first();
+  await expect(page.getByText('$35 an hour')).toHaveCount(2);
+  await page.getByLabel('Monthly income after taxes (USD)').fill('4,000');
+  await expect(page.getByText('$57 an hour')).toHaveCount(2);
+  await apply.click();
+  await expect(page.getByLabel('Your hourly rate (USD)')).toHaveValue('57');
 });
