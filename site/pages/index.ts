@@ -22,10 +22,10 @@ export default {
       secondary: book('Book Call'),
       cost: 'The first call is free.',
       proofs: [
-        { label: 'You get each rate in writing before you meet.', href: '/#ways-to-work' },
+        { label: 'You see each rate in writing first.', href: '/#ways-to-work' },
         { label: 'Read a sample shortlist', href: '/sample-shortlist' },
       ],
-      legend: '· Bar: your 9-to-5. Yellow: they’re online.',
+      legend: '· Bar: your 9-to-5. Yellow: online.',
       talent: talent.slice(0, 4),
     },
     { kind: 'proofs' },
