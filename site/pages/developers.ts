@@ -166,12 +166,12 @@ export default {
         {
           question: 'If you chose wrong',
           answer: 'Say so early.',
-          text: 'We go over the brief and the hours with you first. If the match is wrong, we search again.',
+          text: 'We go over the brief with you first. If the match is wrong, we search again.',
         },
         {
           question: 'Who has your code',
           answer: 'Your repository, your accounts.',
-          text: 'Everything is in your company’s name from the start. You grant the access, and you remove it.',
+          text: 'Both in your company’s name. You grant the access, and you remove it.',
         },
       ],
     },

@@ -35,7 +35,7 @@ export function Exchange({ items, variant = 'spread', ...band }: ExchangeProps) 
       ? styles.spread
       : `${looks[variant]} ${band.sheet || variant === 'chat' ? '' : styles.colored}`;
   // A long list that explains who is asked is swiped on phones.
-  const isLong = Boolean(band.sheet) && items.length > 3 && items.every(({ text }) => text);
+  const isLong = items.length > 4 && items.every(({ text }) => text);
   return (
     <Band {...band}>
       {variant === 'spread' ? (
