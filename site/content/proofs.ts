@@ -108,8 +108,7 @@ export const proofs = {
     ...contract('Who signs'),
     paper: {
       label: 'Who signs',
-      marked: 'We sign with the person who does the work,',
-      text: 'under the rules of their country.',
+      marked: 'We sign with the person who does the work.',
     },
   },
   milestones: contract('Paying by milestone'),

@@ -192,7 +192,6 @@ export default {
     {
       kind: 'transitions',
       heading: 'Security projects with a clear end',
-      sheet: { tab: 'Projects', paper: 'sand' },
       items: [
         {
           title: 'First SOC 2',
@@ -224,6 +223,7 @@ export default {
     {
       kind: 'notes',
       heading: 'Security experts your team can work with',
+      sheet: { tab: 'Reasons', paper: 'lagoon' },
       items: [
         { title: 'Every finding comes with a fix to merge' },
         { title: 'Evidence in the format your auditor reads' },
