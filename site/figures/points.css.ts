@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsOf, font, headingFont, stack } from '../style/layout.ts';
 import { pointSuns } from '../style/looks.ts';
+import { earned } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { caption } from './frame.ts';
 
 /** A score in the largest type, over a list of questions. `data-points` is 0, 1 or 2: empty, half and full suns. */
-export const root = style({});
+export const root = style({ vars: { '--point': earned } });
 
 globalStyle(`${root} > p`, { ...headingFont(text.h1), marginBlockEnd: rhythm.head });
 globalStyle(`${root} > p > b`, {

@@ -41,7 +41,7 @@ export default {
             'Right now, someone who is good at their job is opening a laptop. Somewhere else, a company needs their skills and has never heard of them.',
             'Distance isn’t what keeps them apart. Hiring abroad means foreign contracts, a payroll to run and a long list of profiles that all say “expert.” Many companies give up and hire whoever lives nearby.',
             `We started ${brand.name} to fix that. We review people’s work, learn what each team needs, and take care of the contract and payroll.`,
-            'The people on this page are examples. What you can check today is above: the contract, clause by clause, and our own score, with the points that we missed.',
+            'You can check that today: the contract, clause by clause, and our own score, with the points that we missed, are above.',
           ],
         },
       ],
@@ -91,7 +91,7 @@ export default {
     {
       kind: 'team',
       heading: 'Who works on your hire, and when',
-      lead: 'We’re a small team. Follow one hire step by step, from the first application to the first morning.',
+      lead: 'Faces and names are examples. Follow one hire step by step, from the first application to the first morning.',
       members: team,
     },
     {

@@ -65,7 +65,7 @@ export default {
       kind: 'nights',
       part: 'cases',
       heading: 'Six plans, drawn',
-      lead: 'Each has the work before and after, and the three things we’d do. No rates: yours depend on the role and the hours.',
+      lead: 'Each has the work before and after, and the three things we’d do. You get each rate in writing before you meet anybody.',
       cases,
     },
     {

@@ -1,5 +1,6 @@
 import { getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
+import { claims } from '../content/claims.ts';
 import { onboardingDays, onboardingSides } from '../content/first-ten.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -42,7 +43,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Still looking for the right person?',
-      text: 'Tell us who your team needs, and we’ll look for people whose skills and hours fit.',
+      text: `Their day one can be in ${claims.hire.figure}. Tell us who your team needs, and which hours.`,
       primary: getMatched,
     },
   ],

@@ -69,7 +69,7 @@ export default {
     {
       kind: 'index',
       heading: 'Before you apply',
-      lead: 'In the order of the form. Required are your name, email, experience and availability.',
+      lead: 'In the order of the form. Only your name, email, experience and availability are required.',
       items: [
         { title: 'Your time zone', text: 'And the hours you’d like to share with a client' },
         { title: 'A portfolio link', text: 'Best work first, open to anyone with the link' },

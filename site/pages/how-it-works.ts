@@ -161,7 +161,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Start with one conversation.',
-      text: 'Tell us about the task you never get to, and hear who could take it on.',
+      text: 'It is your day 1: tell us about the task you never get to. By day 3 you meet people.',
       primary: bookACall,
       secondary: getMatched,
     },

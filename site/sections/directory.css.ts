@@ -97,12 +97,10 @@ globalStyle(`${columns} > ${line}`, { display: 'grid', alignContent: 'start', ro
 const answers = `${columns}:has(> :nth-child(5))`;
 globalStyle(answers, columnsOf('repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))'));
 wide(answers, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridAutoFlow: 'row' });
-globalStyle(`${answers} > ${line}`, {
-  vars: { '--index': sizes.body },
-  rowGap: 0,
-  borderBlockStart: 0,
-});
-globalStyle(`${answers} ${text}`, headingFont(sizes.sheet));
+globalStyle(`${answers} > ${line}`, { vars: { '--index': sizes.body }, rowGap: 0 });
+globalStyleOn(upTo.tablet, `${answers} > ${line}`, { borderBlockStart: 0 });
+globalStyle(`${answers} ${text}`, headingFont(sizes.h3));
+wide(`${answers} ${text}`, { fontSize: sizes.sheet });
 
 export const dots = style([
   led,

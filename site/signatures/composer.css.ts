@@ -77,16 +77,8 @@ export const tabs = style({
   '@media': {
     [upTo.bar]: { marginBlockEnd: space[16] },
     [above.bar]: { gap: space[4] },
-    // One row to swipe, from edge to edge.
-    [`screen and ${upTo.phone}`]: {
-      flexWrap: 'nowrap',
-      marginInline: `calc(-1 * ${rhythm.edge})`,
-      padding: `${space[4]} ${rhythm.edge}`,
-      overflowX: 'auto',
-    },
   },
 });
-globalStyleOn(`screen and ${upTo.phone}`, `${tabs} > *`, { flex: 'none' });
 globalStyleOn(above.bar, `${tabs} > legend`, { flexBasis: 'auto', marginInlineEnd: space[4] });
 globalStyleOn(above.bar, `${tabs} > label`, {
   flex: '1 0 auto',
@@ -150,7 +142,11 @@ const bars = [paper.lagoon, paper.dusk, paper.sun, paper.clay];
 for (const [index, bar] of bars.entries())
   globalStyle(`${seat}:nth-child(4n + ${index + 1})`, { vars: { '--bar': bar } });
 globalStyle(`${seat}[data-time=fullTime]::before`, { inlineSize: '100%' });
-globalStyle(`${seat}[data-time=partTime]::before`, { inlineSize: '62%' });
+globalStyle(`${seat}[data-time=partTime]::before`, {
+  inlineSize: '62%',
+  // It ends before the list of times.
+  '@media': { [upTo.phone]: { inlineSize: '56%' } },
+});
 globalStyle(`${seat}[data-time=none] > :first-child`, { fontWeight: 400 });
 
 export const fixed = style({

@@ -66,7 +66,7 @@ export const scene = style({
   marginBlock: `${space[16]} calc(${space[32]} * -2)`,
   '@media': {
     // Above the papers on the hill.
-    [upTo.phone]: { marginBlockEnd: `-${space[32]}` },
+    [upTo.phone]: { marginBlockEnd: `-${space[48]}` },
     print: { marginBlock: space[16] },
   },
 });

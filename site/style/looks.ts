@@ -28,7 +28,8 @@ export const telling = (fill: string) => ({ ...printed(fill), forcedColorAdjust:
  */
 export const nineToFive = `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${unlit}`;
 
-/** Points as a sun: empty is none, half is one, full is two. */
+/** Points as a sun: empty is none, half is one, full is two. `--point` colors them where the ground is yellow. */
+const point = `var(--point, ${orbs.sun})`;
 const pointSun = {
   border: `2px solid ${orbs.protea}`,
   borderRadius: '50%',
@@ -36,8 +37,8 @@ const pointSun = {
 };
 export const pointSuns = {
   0: pointSun,
-  1: { ...pointSun, ...telling(`linear-gradient(90deg, ${orbs.sun} 50%, ${paper.white} 0)`) },
-  2: { ...pointSun, ...telling(orbs.sun) },
+  1: { ...pointSun, ...telling(`linear-gradient(90deg, ${point} 50%, ${paper.white} 0)`) },
+  2: { ...pointSun, ...telling(point) },
 };
 
 /** Captions and labels. */
