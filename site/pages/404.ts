@@ -12,7 +12,7 @@ export default {
       kind: 'missing',
       heading: '404',
       text: 'Oops! Page not found',
-      lead: 'The page may have moved, or the address may have a typo. Try one of these pages instead.',
+      lead: 'It isn’t day here yet: the page may have moved, or the address may have a typo. Try one of these pages instead.',
       action: { label: 'Return to Home', href: '/' },
       linksHeading: 'Popular pages',
       links: [
