@@ -17,14 +17,11 @@ export default {
       kind: 'hero',
       heading: 'Your next hire is already awake.',
       lead: `Vetted remote developers, assistants and project managers for growing teams. Meet them in ${claims.meet.figure}. We handle contracts, onboarding and payroll.`,
-      line: 'Say which hours you need, and meet people who want them.',
+      line: 'Say your hours. Meet people who want them.',
       primary: getMatched,
       secondary: book('Book Call'),
       cost: 'The first call is free.',
-      proofs: [
-        { label: 'You see each rate in writing first.', href: '/#ways-to-work' },
-        { label: 'Read a sample shortlist', href: '/sample-shortlist' },
-      ],
+      proofs: [{ label: 'Read a sample shortlist', href: '/sample-shortlist' }],
       legend: '· Bar: your 9-to-5. Yellow: online.',
       talent: talent.slice(0, 4),
     },
@@ -80,7 +77,7 @@ export default {
         },
         {
           title: 'We hand-pick matches',
-          text: `We read your request. You meet candidates in ${claims.meet.figure}.`,
+          text: `You meet candidates in ${claims.meet.figure}.`,
           when: claims.meet.figure,
           page: { people: shortlist },
         },
@@ -99,7 +96,7 @@ export default {
     {
       kind: 'doors',
       heading: 'Who we help',
-      lead: 'Find your own case, and read where we would begin.',
+      lead: 'Find your case, and where to begin.',
       cards: [
         {
           title: 'Startups',
@@ -134,8 +131,7 @@ export default {
       items: [
         {
           title: 'What does it cost to start?',
-          question:
-            'Nothing, and the first call is free. You get each rate in writing before you meet.',
+          question: 'Nothing. You get each rate in writing before you meet.',
           href: '/terms-in-plain-words',
         },
         {
