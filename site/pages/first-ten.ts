@@ -1,6 +1,5 @@
 import { getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { claims } from '../content/claims.ts';
 import { onboardingDays, onboardingSides } from '../content/first-ten.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -43,7 +42,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Still looking for the right person?',
-      text: `Their day one can be in ${claims.hire.figure}. Tell us who your team needs, and which hours.`,
+      text: 'Their day one comes next. Tell us who your team needs, and we’ll look for people whose skills and hours fit.',
       primary: getMatched,
     },
   ],
