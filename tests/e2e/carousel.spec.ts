@@ -202,7 +202,7 @@ test('a slide that the visitor chose is announced, and the following ones are no
   const carousel = await openPaused(page);
   await button(carousel, labels.next).click();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(100);
+  await page.clock.runFor(300);
   await expect(announced(page, '2 of 4')).toHaveCount(1);
   await page.clock.runFor(5_000);
   await expectSlide(carousel, 3);
