@@ -377,7 +377,7 @@ test.describe('on a phone', () => {
     await page.clock.runFor(DELAY);
     await expect(card(page)).toBeVisible();
     await expect(link).toBeFocused();
-    await page.clock.runFor(100);
+    await page.clock.runFor(300);
     await expect(announced(page, newsletterPopup.title)).toHaveCount(1);
     for (const control of [emailField(page), subscribe(page)]) {
       await expect(control).toBeInViewport({ ratio: 1 });

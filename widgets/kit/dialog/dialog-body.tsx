@@ -19,27 +19,31 @@ export interface DialogProps {
 }
 
 /**
- * Each view has a title of its own: screen readers would not say that a focused one has changed. The close
- * button comes before it: when a view is removed with the focus in it, Orca 43 goes to the first text of
- * the dialog without a word, and does not say a title that it is at already.
+ * The close button is last in the document, so that it is no step on the way to the content. With several
+ * views it is first: when one is removed with the focus in it, Orca 43 goes to the first text of the dialog
+ * without a word, and does not say a title that it is at already. Each view has a title of its own, because
+ * screen readers would not say that a focused one has changed.
  */
 export function DialogBody(props: DialogProps) {
   const { title, view, isTitleHidden, closeLabel, onClose, children } = props;
+  const closeButton = (
+    <div className={styles.edge}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={closeLabel}
+        onClick={onClose}
+        part="close"
+      >
+        <svg viewBox="0 0 18 18" aria-hidden="true">
+          <path d="M3 3l12 12M15 3 3 15" />
+        </svg>
+      </button>
+    </div>
+  );
   return (
     <>
-      <div className={styles.edge}>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={closeLabel}
-          onClick={onClose}
-          part="close"
-        >
-          <svg viewBox="0 0 18 18" aria-hidden="true">
-            <path d="M3 3l12 12M15 3 3 15" />
-          </svg>
-        </button>
-      </div>
+      {view && closeButton}
       <h2
         key={view}
         id="title"
@@ -50,6 +54,7 @@ export function DialogBody(props: DialogProps) {
         <ChangingText>{title}</ChangingText>
       </h2>
       {children}
+      {!view && closeButton}
     </>
   );
 }
