@@ -102,7 +102,7 @@ globalStyle(`${columns} > span::before`, {
   verticalAlign: '-.1em',
 });
 globalStyle(`${columns} > :last-child::before`, { borderRadius: '50%', ...telling(color('sun')) });
-/** What a reader decides on is dotted. */
+/** What happens between the two parts is dotted. */
 const dotted = `repeating-linear-gradient(90deg, ${color('sun')} 0 ${space[8]}, transparent 0 ${space[12]})`;
 globalStyle(`${columns} > :nth-child(2):not(:last-child)::before`, {
   inlineSize: space[32],
@@ -111,7 +111,10 @@ globalStyle(`${columns} > :nth-child(2):not(:last-child)::before`, {
   verticalAlign: '.1em',
 });
 
-/** On a scale of days, a line below the words: the first part ends where its color does, the second at a sun. Between them it is dotted. */
+/**
+ * On a scale of days, a line below the words: the first part ends where its color does, the second at a
+ * sun. Between these ends the line is dotted.
+ */
 const at = (day: string) => `calc(var(--${day}) / var(--scale) * 100%)`;
 export const days = style({});
 globalStyle(`${days} li`, { paddingBlockStart: space[8] });

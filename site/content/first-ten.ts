@@ -3,7 +3,7 @@ export interface OnboardingDay {
   name: string;
   you: string;
   hire: string;
-  /** How it may look. */
+  /** How the day may look in customer support. */
   example: string;
 }
 

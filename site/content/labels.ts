@@ -36,7 +36,7 @@ export const labels = {
         ? `From week ${Math.floor(from)}`
         : `Weeks ${Math.floor(from)}–${Math.ceil(to)}`,
   },
-  /** Which one of several. */
+  /** The place of one among several, such as `1 of 6`. */
   place: (number: number, all: number) => `${number} of ${all}`,
   day: (day: number) => `Day ${day}`,
   hours: (count: number) => `${count} hours`,

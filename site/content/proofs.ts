@@ -52,6 +52,9 @@ const taskResult = (name: FaceName, title: string, text: string): Proof => ({
   paper: { label: 'How it went', marked: firstSentence(person(name).profile.result) },
 });
 
+/** From the clause “Who signs”. */
+export const signsWithThem = 'We sign with the person who does the work.';
+
 /** The contract, opened at a clause. */
 const contract = (topic: string, text?: string): Proof => ({
   title: 'The contract, clause by clause',
@@ -102,14 +105,11 @@ export const proofs = {
   ),
   agreement: contract('Who owns the work'),
   privacy: contract('What stays private'),
-  'one-contract': contract('Who signs', 'We sign with the person who does the work.'),
-  /** The same clause, for the person whom we sign with. */
+  'one-contract': contract('Who signs', signsWithThem),
+  /** The same clause, for freelancers. */
   'contract-with-you': {
     ...contract('Who signs'),
-    paper: {
-      label: 'Who signs',
-      marked: 'We sign with the person who does the work.',
-    },
+    paper: { label: 'Who signs', marked: signsWithThem },
   },
   milestones: contract('Paying by milestone'),
   payday: {

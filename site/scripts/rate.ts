@@ -2,7 +2,10 @@ import { hourlyRate, rateText, readNumber, writeNumber } from '../content/hourly
 import { keepFields } from './keep-fields.ts';
 import { writeOutput } from './write-output.ts';
 
-/** Calculates the hourly rate that a freelancer needs. The rest of the page and the form for applicants follow it. */
+/**
+ * Calculates the hourly rate that a freelancer needs. It replaces the rate of the example in the rest of the
+ * page, and goes along with the links to the form for applicants.
+ */
 export function start(form: HTMLElement): void {
   const output = form.querySelector('output') as HTMLOutputElement;
   const inputs = [...form.querySelectorAll('input')];
@@ -22,7 +25,7 @@ export function start(form: HTMLElement): void {
     const text = rateText(form.dataset.rate ?? '', rate);
     writeOutput(output, text);
     if (rate) for (const place of sayTheSame) place.textContent = text;
-    // The rate of the example is nobody's.
+    // The rate of the example is not the visitor's.
     const isOwn = rate && inputs.some(({ value, defaultValue }) => value !== defaultValue);
     const href = isOwn ? `/apply#rate=${rate}` : '/apply';
     for (const link of links) link.setAttribute('href', href);

@@ -93,7 +93,7 @@ export const columns = style({
   '@media': { [above.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${columns} > ${line}`, { display: 'grid', alignContent: 'start', rowGap: space[8] });
-/** More than four items are short answers, larger than their words: rows of three or, where they fit, two. */
+/** More than four items are short answers, larger than their words. In small windows two fit in a row. */
 const answers = `${columns}:has(> :nth-child(5))`;
 globalStyle(answers, columnsOf('repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))'));
 wide(answers, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridAutoFlow: 'row' });

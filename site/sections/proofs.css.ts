@@ -60,7 +60,7 @@ globalStyle(`${paper} > ${text}`, {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/** Apart from the first paper, because it is about all of them. */
+/** The note is about all papers, so it keeps off the first one. */
 export const note = style([text, { marginBlockStart: space[16] }]);
 
 export const title = style({

@@ -9,9 +9,15 @@ interface Props extends PriceTerms {
   doubts?: { question: string; answer: string; text: string }[];
 }
 
-/** What the price of a service depends on, and when it is told; then other doubts, in a few lines each. */
-export function Terms({ heading = labels.terms.heading, doubts = [], ...price }: Props) {
-  const { rate, depends, total, apart } = price;
+/** What the price of a service depends on, and when it is told. Other doubts follow, in a few lines each. */
+export function Terms({
+  heading = labels.terms.heading,
+  rate,
+  depends,
+  total,
+  apart,
+  doubts = [],
+}: Props) {
   const invoice = publishedInvoice(rate);
   return (
     <Stand className={styles.root}>

@@ -144,7 +144,7 @@ for (const [index, bar] of bars.entries())
 globalStyle(`${seat}[data-time=fullTime]::before`, { inlineSize: '100%' });
 globalStyle(`${seat}[data-time=partTime]::before`, {
   inlineSize: '62%',
-  // It ends before the list of times.
+  // The bar ends before the control beside it.
   '@media': { [upTo.phone]: { inlineSize: '56%' } },
 });
 globalStyle(`${seat}[data-time=none] > :first-child`, { fontWeight: 400 });

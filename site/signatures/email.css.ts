@@ -112,7 +112,7 @@ edge(`${stations.sent} ~ section`, 'Start', person);
 edge(`${stations.learned} ~ section`, 'End', machine);
 globalStyle(`section + ${station}${station}`, { border: 0 });
 globalStyle(`section + ${station}${station} > *`, { insetInline: 0 });
-/** At last it turns to the middle, where the sun of the page's end rises. */
+/** The rail ends in the middle of the window, where the sun of the closing rises. */
 const last = `${stations.learned} ~ section:last-of-type`;
 globalStyle(last, { border: 0 });
 globalStyle(`${last} > *`, { insetInline: 0 });

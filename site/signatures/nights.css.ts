@@ -239,7 +239,7 @@ export const morning = style({
 export const client = style(headingFont(text.sheet));
 export const needs = style({ ...font(text.body, 1.3), fontWeight: 600 });
 export const count = style({ ...softLook, marginInlineStart: space[12], fontWeight: 400 });
-/** People, kind of work, and who runs it. */
+/** Three parts: the people, the kind of work, and who runs it. */
 export const scope = style({
   ...columnsOf('repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))', `${space[8]} ${space[16]}`),
   lineHeight: 1.3,

@@ -133,7 +133,7 @@ export const days = style([
 ]);
 
 const wideScreen = `screen and ${above.tablet}`;
-/** Beside the days, on wide screens and on paper. */
+/** For wide screens and paper, where the tasks stand beside their day. */
 const besideDays = (selector: string, rule: StyleRule) => {
   for (const media of [wideScreen, 'print']) globalStyleOn(media, selector, rule);
 };

@@ -28,7 +28,7 @@ export const windows = style({
   '@media': { [upTo.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] } },
 });
 
-/** The house of the opening is narrower, and a floor higher. */
+/** The house in the opening has two windows on each of three floors. */
 export const floors = style([windows, columnsOf('repeat(2, minmax(0, 1fr))', space[8])]);
 
 const still = (paths: string) =>

@@ -28,8 +28,9 @@ export const telling = (fill: string) => ({ ...printed(fill), forcedColorAdjust:
  */
 export const nineToFive = `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${unlit}`;
 
-/** Points as a sun: empty is none, half is one, full is two. `--point` colors them where the ground is yellow. */
+/** The color of points. A yellow ground sets `--point`, because a yellow sun is hardly seen on it. */
 const point = `var(--point, ${orbs.sun})`;
+/** Points as a sun: empty is none, half is one, full is two. */
 const pointSun = {
   border: `2px solid ${orbs.protea}`,
   borderRadius: '50%',

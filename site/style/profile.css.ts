@@ -186,9 +186,11 @@ globalStyleOn(above.tablet, `${summary} [data-city]::after`, {
 globalStyle(`${summary} [data-city]:not([style])::after`, { visibility: 'hidden' });
 globalStyle(`${summary}:hover ${rowName}`, { textDecoration: 'underline' });
 globalStyleOn(upTo.tablet, `${summary} > :nth-child(5) > ${label}`, { display: 'inline' });
-/** The label of a note is only for screen readers: its large type says what it is. */
-const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const;
-globalStyle(`${summary} > :nth-child(4) > ${label}`, unseen);
+/** The label of the reviewer's note is only for screen readers: the large type says that it is a quote. */
+globalStyle(`${summary} > :nth-child(4) > ${label}`, {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+});
 globalStyle(`${summary} > :nth-child(4)`, headingFont(text.lead));
 /** An unfolded profile repeats nothing of its row but the name, which a link to the profile shows. */
 globalStyle(`${row} > ${frame}`, { scrollMarginBlockStart: '160px' });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../site/content/brand.ts';
-import { type Proof, proofs } from '../../site/content/proofs.ts';
+import { type Proof, proofs, signsWithThem } from '../../site/content/proofs.ts';
+import { agreement } from '../../site/content/sample-agreement.ts';
 import { labels } from '../messages.ts';
 import { pages } from './rendered-pages.fixture.ts';
 
@@ -46,6 +47,11 @@ test('a speech bubble has a question or its answer, where nobody is quoted', () 
         `${path}: ${words[0]}`,
       )
       .toBe(true);
+});
+
+test('the contract says whom we sign with in the words of the proof', () => {
+  const clause = agreement.clauses.find(({ topic }) => topic === 'Who signs');
+  expect(clause?.plain).toContain(signsWithThem.replace('.', ''));
 });
 
 test('the words of a proof fit on the part of its paper that the hill leaves in sight', () => {

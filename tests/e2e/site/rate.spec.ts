@@ -23,5 +23,13 @@ test('the rate that a freelancer works out is in the contract and in the form', 
   await page.getByLabel('Monthly income after taxes (USD)').fill('4,000');
   await expect(page.getByText('$57 an hour')).toHaveCount(2);
   await apply.click();
-  await expect(page.getByLabel('Your hourly rate (USD)')).toHaveValue('57');
+  const rate = page.getByLabel('Your hourly rate (USD)');
+  await expect(rate).toHaveValue('57');
+  await rate.fill('65');
+  await page.reload();
+  await expect(rate, 'what was typed is kept').toHaveValue('65');
+  await page.goto('/how-it-works-freelancers');
+  await page.getByLabel('Monthly income after taxes (USD)').fill('5,000');
+  await apply.click();
+  await expect(rate, 'after a second thought').not.toHaveValue(/^$|57|65/);
 });

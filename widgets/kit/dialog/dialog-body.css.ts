@@ -28,7 +28,10 @@ export const surface = style({
 
 export const title = style({ paddingInlineEnd: '48px' });
 
-/** As high as the dialog: the button stays in view while the dialog is scrolled. */
+/**
+ * As high as the dialog: the button stays in view while the dialog is scrolled. It is above the view, which
+ * may come later in the document.
+ */
 export const edge = style({
   position: 'absolute',
   zIndex: 1,

@@ -1,7 +1,7 @@
 /**
  * How long a screen reader may take to notice what a script changed. Orca says no text that comes together
- * with its live region, and no element that gets the focus while a modal dialog opens around it; if it is
- * behind, it skips a focus that has moved on. A panel slides in for as long.
+ * with its live region, and no element that gets the focus while a modal dialog opens around it. On a busy
+ * machine it also says nothing of an element that has lost the focus again. A panel slides in for as long.
  */
 const NOTICED_AFTER_MS = 250;
 
